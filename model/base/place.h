@@ -77,7 +77,10 @@ std::string_view toString(Side side);
 std::optional<Side> sideFrom(std::string_view text);
 
 /// Clockwise degrees: 0, 90, 180, 270, as in files.
-constexpr int degrees(Rotation rotation) { return 90 * static_cast<int>(rotation); }
+constexpr int degrees(Rotation rotation)
+{
+  return 90 * static_cast<int>(rotation);
+}
 std::optional<Rotation> rotationFromDegrees(long long degrees);
 
 } // namespace kartenwerk

@@ -46,7 +46,8 @@ inline bool anyErrors(const Problems& problems)
 
 /// What reading gives: the value as far as it could be made out, and all problems. A value that
 /// comes with errors is incomplete: show it, never save it over its source.
-template <class T> struct [[nodiscard]] Loaded
+template <class T>
+struct [[nodiscard]] Loaded
 {
   std::optional<T> value;
   Problems problems;

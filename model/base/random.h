@@ -46,7 +46,8 @@ public:
   }
 
   /// Fisher-Yates: every order equally likely.
-  template <class T> void shuffle(std::span<T> items)
+  template <class T>
+  void shuffle(std::span<T> items)
   {
     for (std::size_t i = items.size(); i > 1; --i)
       std::swap(items[i - 1], items[static_cast<std::size_t>(below(i))]);

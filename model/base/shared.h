@@ -7,7 +7,8 @@
 namespace kartenwerk {
 
 /// A value shared between copies and never changed in place: compared pointer first, then value.
-template <class T> class Shared
+template <class T>
+class Shared
 {
 public:
   Shared(T value = {}) : m_value(std::make_shared<const T>(std::move(value))) {}

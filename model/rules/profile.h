@@ -42,13 +42,13 @@ struct RulesProfile
   std::string preset = "maps"; ///< the preset it came from: "base", "maps", "germany"
   int meeples = 9;             ///< per player, 1…20
   bool fields = true;
-  int smallCityPoints = 4;     ///< a completed city of two tiles: 4, or 2 (1 per tile and coat)
-  bool townExtraTile = false;  ///< town variant a
-  bool townCosts = false;      ///< town variant b
-  bool townRoadBonus = false;  ///< town variant c
-  bool islandCoats = true;     ///< coats on island squares pay at once (section 12)
-  int startsUsed = 2;          ///< start squares in use when the scenario names none; 1…9
-  bool fillHoles = true;       ///< placements that enclose an empty square are legal
+  int smallCityPoints = 4;    ///< a completed city of two tiles: 4, or 2 (1 per tile and coat)
+  bool townExtraTile = false; ///< town variant a
+  bool townCosts = false;     ///< town variant b
+  bool townRoadBonus = false; ///< town variant c
+  bool islandCoats = true;    ///< coats on island squares pay at once (section 12)
+  int startsUsed = 2;         ///< start squares in use when the scenario names none; 1…9
+  bool fillHoles = true;      ///< placements that enclose an empty square are legal
   ChipRules chips;
   Extras extras;
 

@@ -18,7 +18,8 @@ namespace kartenwerk {
 
 /// How a scenario names a map or a tile set: a bundled one by id, another by relative path with
 /// the hash of its content when it was last seen, or the value itself.
-template <class T> struct Reference
+template <class T>
+struct Reference
 {
   std::string bundled;
   std::string path;
@@ -82,8 +83,8 @@ struct Scenario
   std::optional<Reference<Map>> map;
   std::vector<TileSupply> tiles;
   RulesProfile rules;
-  int players = 2; ///< 2…6
-  std::vector<Place> starts; ///< used start squares; empty: drawn at random by the rules
+  int players = 2;            ///< 2…6
+  std::vector<Place> starts;  ///< used start squares; empty: drawn at random by the rules
   std::vector<LaidTile> laid; ///< fixed tiles on used starts; others are drawn (D7)
   std::vector<ChipLayout> layouts;
   int layout = 0; ///< the one in use; meaningless when there is none

@@ -18,8 +18,18 @@ enum class Edge : std::uint8_t { Field, Road, City, River };
 /// Where a feature leaves a tile. Cities, roads and rivers use whole edges, fields half-edges.
 /// Left and right are as seen from the tile's centre looking out over the edge.
 enum class Port : std::uint8_t {
-  North, East, South, West,
-  NorthLeft, NorthRight, EastLeft, EastRight, SouthLeft, SouthRight, WestLeft, WestRight
+  North,
+  East,
+  South,
+  West,
+  NorthLeft,
+  NorthRight,
+  EastLeft,
+  EastRight,
+  SouthLeft,
+  SouthRight,
+  WestLeft,
+  WestRight
 };
 inline constexpr int portCount = 12;
 
@@ -47,9 +57,18 @@ private:
   std::uint16_t m_bits = 0;
 };
 
-constexpr Port edgePort(Side side) { return static_cast<Port>(side); }
-constexpr Port leftPort(Side side) { return static_cast<Port>(4 + 2 * static_cast<int>(side)); }
-constexpr Port rightPort(Side side) { return static_cast<Port>(5 + 2 * static_cast<int>(side)); }
+constexpr Port edgePort(Side side)
+{
+  return static_cast<Port>(side);
+}
+constexpr Port leftPort(Side side)
+{
+  return static_cast<Port>(4 + 2 * static_cast<int>(side));
+}
+constexpr Port rightPort(Side side)
+{
+  return static_cast<Port>(5 + 2 * static_cast<int>(side));
+}
 constexpr Side sideOf(Port port)
 {
   const auto p = static_cast<int>(port);
@@ -85,16 +104,16 @@ struct Feature
   FeatureType type = FeatureType::Field;
   Ports ports;
 
-  int coats = 0;             ///< cities
-  bool cathedral = false;    ///< cities
-  bool darmstadtium = false; ///< cities
-  Goods goods = Goods::None; ///< cities
-  bool inn = false;          ///< roads
-  RoadEnd end = RoadEnd::None;         ///< roads and rivers with one port
-  std::string endCity;                 ///< id of the city, when end is City
-  bool church = false;                 ///< monasteries: Darmstadt
-  std::vector<std::string> cities;     ///< fields: ids of the tile's cities that it touches
-  bool inner = false;                  ///< fields without ports, wholly inside the tile
+  int coats = 0;                           ///< cities
+  bool cathedral = false;                  ///< cities
+  bool darmstadtium = false;               ///< cities
+  Goods goods = Goods::None;               ///< cities
+  bool inn = false;                        ///< roads
+  RoadEnd end = RoadEnd::None;             ///< roads and rivers with one port
+  std::string endCity;                     ///< id of the city, when end is City
+  bool church = false;                     ///< monasteries: Darmstadt
+  std::vector<std::string> cities;         ///< fields: ids of the tile's cities that it touches
+  bool inner = false;                      ///< fields without ports, wholly inside the tile
   std::vector<Illustration> illustrations; ///< fields
   Extras extras;
 

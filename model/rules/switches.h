@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "model/rules/profile.h"
+
+namespace kartenwerk {
+
+enum class SwitchGroup : std::uint8_t { Figures, Scoring, Towns, Map, Chips };
+
+/// One rule that can be set: the only list of them, used by the file reader and writer, the editor
+/// and the docs. Values are whole numbers: 0 and 1 for a Boolean, the index for a choice.
+struct Switch
+{
+  enum class Type : std::uint8_t { Boolean, Number, Choice };
+
+  std::string_view id; ///< the key in files, such as "chips.count"
+  SwitchGroup group = SwitchGroup::Figures;
+  Type type = Type::Boolean;
+  int least = 0;
+  int greatest = 1;
+  std::vector<std::string_view> words; ///< choices, as in files
+  std::string_view source;             ///< section or decision of docs/rules.md
+  int (*read)(const RulesProfile&) = nullptr;
+  void (*write)(RulesProfile&, int) = nullptr;
+};
+
+/// All switches, in the order of files and of the editor.
+std::span<const Switch> switches();
+/// Null when there is no such switch.
+const Switch* findSwitch(std::string_view id);
+
+/// "base", "maps", "germany".
+std::span<const std::string_view> presetIds();
+
+std::string_view toString(SwitchGroup group);
+
+} // namespace kartenwerk
