@@ -25,7 +25,7 @@ struct MapOverlay
   bool empty() const { return *this == MapOverlay{}; }
 };
 
-/// The painter's origin is the north-west corner of A1; a square is `squareSize` units wide.
-void paintOverlay(QPainter& painter, const MapOverlay& overlay, double squareSize);
+/// In square units: the painter is scaled so that D7 is the rectangle (3, 6, 1, 1).
+void paintOverlay(QPainter& painter, const MapOverlay& overlay);
 
 } // namespace kartenwerk
