@@ -47,7 +47,10 @@ std::optional<Place> placeFrom(std::string_view text)
   return Place{static_cast<std::int16_t>(column - 1), static_cast<std::int16_t>(row - 1)};
 }
 
-std::string_view toString(Side side) { return sideNames[static_cast<std::size_t>(side)]; }
+std::string_view toString(Side side)
+{
+  return sideNames[static_cast<std::size_t>(side)];
+}
 
 std::optional<Side> sideFrom(std::string_view text)
 {
