@@ -26,7 +26,6 @@ enum class Rule : std::uint8_t {
   LargeCityNameMissing,
   NameRepeated,
   SquareUnreachable,
-  SquareNeedsStart,
   IslandUnreachable,
   StraySquare,
   Hole,
@@ -45,10 +44,6 @@ enum class Rule : std::uint8_t {
   LargeCitySideInside,
   GateLeadsNowhere,
   LargeCitiesTouch,
-  // tile sets
-  SetEmpty,
-  SetStartUnknown,
-  KindRepeated,
   // the scenario: map, tiles and rules together
   SquareFitsNoTile,
   StartTileFitsNowhere,
@@ -62,6 +57,8 @@ enum class Rule : std::uint8_t {
   UsedStartRepeated,
   UsedStartsTooFew,
   UsedStartsTooMany,
+  SquareUnreachableFromUsed,
+  SquareUnreachableByChance,
   PlayersOutOfRange,
   LaidOffStart,
   LaidUnknown,
@@ -70,14 +67,16 @@ enum class Rule : std::uint8_t {
   DrawTooOften,
   ChipBoxUnusual,
   ChipColourUnusual,
+  ChipsTooManyForBox,
   ChipsTooManyForMap,
   LayoutCount,
   LayoutColour,
   LayoutIllegal,
 };
 
-/// Which value has to be at hand for a rule, and which file its issues belong to.
-enum class Part : std::uint8_t { Map, TileSet, Scenario };
+/// What a rule needs: the map alone, or the scenario with map and tile sets. Its issues belong to
+/// that file.
+enum class Part : std::uint8_t { Map, Scenario };
 
 /// The kind of record in the file that an issue of the rule points at.
 enum class Element : std::uint8_t {

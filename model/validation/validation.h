@@ -18,9 +18,6 @@ namespace kartenwerk {
 /// counts as used.
 [[nodiscard]] Issues validate(const Map& map);
 
-/// The issues of a tile set alone.
-[[nodiscard]] Issues validate(const TileSet& set);
-
 /// The value without that issue, where the mend is clear; nothing when it is not, or when the issue
 /// is not one of that value. Only what the issue is about changes.
 [[nodiscard]] std::optional<PlayableScenario> mended(const PlayableScenario& playable,
