@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tools/chipwords.h"
+#include "views/tools/drawing.h"
+#include "views/tools/layers.h"
+
+namespace kartenwerk {
+
+namespace {
+
+Marks atBorder(const Drawing& drawing, const Spot& spot)
+{
+  auto marks = Marks{};
+  if (const auto border = borderAt(drawing.map, spot))
+    marks.sides = {*border};
+  else
+    marks.refused = {spot.place};
+  return marks;
+}
+
+Marks forChip(const Drawing& drawing, Place place)
+{
+  auto marks = Marks{};
+  if (!chipAt(drawing.scenario, place))
+    marks.hint = whyNoChip(drawing.map, drawing.scenario, place);
+  (marks.hint.isEmpty() ? marks.squares : marks.refused) = {place};
+  return marks;
+}
+
+Marks forLargeCity(const Drawing& drawing, const Spot& spot)
+{
+  auto marks = Marks{};
+  const auto* city = drawing.map.largeCity(spot.place);
+  if (city && spot.atSide && !city->has(neighbour(spot.place, spot.sides[0])))
+    marks.sides = {{spot.place, spot.sides[0]}};
+  else
+    marks.squares = {spot.place};
+  return marks;
+}
+
+} // namespace
+
+Marks hovered(Tool tool, const ToolOptions&, const Drawing& drawing, const Spot& spot)
+{
+  if (tool == Tool::Print || tool == Tool::Ferry)
+    return atBorder(drawing, spot);
+  auto marks = Marks{};
+  if (tool == Tool::Erase) {
+    const auto top = topmost(drawing, spot);
+    if (top.side)
+      marks.sides = {*top.side};
+    else if (top.layer != Layer::Nothing)
+      marks.squares = {spot.place};
+    return marks;
+  }
+  if (!drawing.map.contains(spot.place))
+    return marks;
+  if (tool == Tool::Chip)
+    return forChip(drawing, spot.place);
+  if (tool == Tool::LargeCity)
+    return forLargeCity(drawing, spot);
+  const auto city = drawing.map.at(spot.place).ground == Ground::LargeCity;
+  if (city && (tool == Tool::Start || tool == Tool::Town))
+    marks.refused = {spot.place};
+  else
+    marks.squares = {spot.place};
+  return marks;
+}
+
+} // namespace kartenwerk

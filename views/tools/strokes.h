@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/tools/tool.h"
+
+// One function a tool: what a stroke makes of the drawing.
+namespace kartenwerk {
+
+Outcome groundStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
+/// Start squares and towns: a click puts one down, a drag moves the one that it began on.
+Outcome siteStroke(SiteKind kind, const Drawing& drawing, const Stroke& stroke);
+/// A drag over squares makes a city or extends the one it began on; a click at an outer side
+/// turns it from city to road to closed and back.
+Outcome largeCityStroke(const Drawing& drawing, const Stroke& stroke);
+Outcome printStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
+Outcome ferryStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
+/// A stroke that begins on a chip takes chips away, any other lays them where they may lie.
+Outcome chipStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
+/// The first spot decides what is erased: its topmost layer, and no other.
+Outcome eraseStroke(const Drawing& drawing, const Stroke& stroke);
+
+} // namespace kartenwerk
