@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "model/base/place.h"
+
+namespace kartenwerk {
+
+/// Followers are meeple, large meeple and abbot; builder and pig have no weight.
+enum class FigureKind : std::uint8_t { Meeple, Large, Abbot, Builder, Pig };
+
+/// What is to be decided next. More kinds come with more rules (send to Leipzig, abbot home …).
+enum class DecisionKind : std::uint8_t { Tile, Figure, Upgrade, Over };
+
+struct Decision
+{
+  DecisionKind kind = DecisionKind::Over;
+  int player = 0; ///< seat from 0; meaningless when the game is over
+
+  bool operator==(const Decision&) const = default;
+};
+
+/// Answers: PlaceTile to Tile; PlaceFigure or NoFigure to Figure; Upgrade or NoUpgrade to Upgrade.
+enum class MoveKind : std::uint8_t { PlaceTile, PlaceFigure, NoFigure, Upgrade, NoUpgrade };
+
+/// One answer to a decision. Members that its kind does not name are at their defaults.
+struct Move
+{
+  MoveKind kind = MoveKind::NoFigure;
+  Rotation rotation = Rotation::None;     ///< PlaceTile
+  FigureKind figure = FigureKind::Meeple; ///< PlaceFigure
+  std::uint8_t feature = 0;               ///< PlaceFigure, Upgrade: index into TileKind::features
+  std::uint8_t ones = 0;                  ///< Upgrade: chips of value 1 that are paid
+  std::uint8_t twos = 0;                  ///< Upgrade: chips of value 2 that are paid
+  Place place;                            ///< PlaceTile; Upgrade: where the meeple stands
+
+  bool operator==(const Move&) const = default;
+};
+
+constexpr Move placeTile(Place place, Rotation rotation)
+{
+  return {.kind = MoveKind::PlaceTile, .rotation = rotation, .place = place};
+}
+constexpr Move placeFigure(int feature, FigureKind figure = FigureKind::Meeple)
+{
+  return {.kind = MoveKind::PlaceFigure,
+          .figure = figure,
+          .feature = static_cast<std::uint8_t>(feature)};
+}
+constexpr Move noFigure()
+{
+  return {.kind = MoveKind::NoFigure};
+}
+constexpr Move upgradeMeeple(Place place, int feature, int ones, int twos)
+{
+  return {.kind = MoveKind::Upgrade,
+          .feature = static_cast<std::uint8_t>(feature),
+          .ones = static_cast<std::uint8_t>(ones),
+          .twos = static_cast<std::uint8_t>(twos),
+          .place = place};
+}
+constexpr Move noUpgrade()
+{
+  return {.kind = MoveKind::NoUpgrade};
+}
+
+} // namespace kartenwerk

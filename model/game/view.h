@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "model/base/place.h"
+#include "model/game/event.h"
+#include "model/game/move.h"
+
+namespace kartenwerk {
+
+struct TileOnBoard
+{
+  Place place;
+  int kind = 0; ///< index into Table::kinds()
+  Rotation rotation = Rotation::None;
+
+  bool operator==(const TileOnBoard&) const = default;
+};
+
+struct FigureOnBoard
+{
+  Place place;
+  int feature = 0; ///< index into the features of the tile's kind
+  int player = 0;
+  FigureKind kind = FigureKind::Meeple;
+  bool upgraded = false;
+
+  bool operator==(const FigureOnBoard&) const = default;
+};
+
+struct Seat
+{
+  int score = 0;
+  int meeples = 0; ///< in hand
+  int ones = 0;    ///< collected chips of value 1
+  int twos = 0;    ///< and of value 2
+
+  bool operator==(const Seat&) const = default;
+};
+
+/// What everyone at the table sees: no order of the stack, no faces of chips that lie face down.
+struct View
+{
+  Decision decision;
+  std::vector<TileOnBoard> tiles;     ///< in the order in which they were laid
+  std::vector<FigureOnBoard> figures; ///< sorted by place and feature
+  std::vector<Seat> seats;
+  std::vector<Place> chips;   ///< squares where a chip still lies, sorted
+  std::vector<Place> open;    ///< empty squares that a tile may be laid next to, sorted
+  std::vector<int> remaining; ///< for each kind: tiles not yet seen (stack)
+  std::vector<int> setAside;  ///< kinds that fitted nowhere, in order
+  int stack = 0;              ///< tiles still to be drawn
+  int tileInHand = -1;        ///< kind of the tile to be laid; -1: none
+  int turn = 0;               ///< turns begun, from 1; 0 before the first
+  bool secondPart = false;    ///< of this turn (town variant a)
+  EndReason end = EndReason::None;
+
+  bool operator==(const View&) const = default;
+};
+
+} // namespace kartenwerk
