@@ -23,12 +23,13 @@ struct LaidStart
   bool operator==(const LaidStart&) const = default;
 };
 
-struct ChipFace
+/// Not ChipFace: that is how a chip is painted (views/paint/figurepainter.h).
+struct DealtFace
 {
   Colour colour = Colour::None;
   std::uint8_t value = 1; ///< 1 or 2
 
-  bool operator==(const ChipFace&) const = default;
+  bool operator==(const DealtFace&) const = default;
 };
 
 /// What chance has dealt before the first turn. `laid` lies open; the order of the stack and the
@@ -45,11 +46,11 @@ struct Deal
   std::uint16_t chipCount = 0;
   std::array<LaidStart, mostStarts> laidTiles{};
   std::array<std::uint16_t, mostTiles> order{}; ///< kinds, in the order of drawing
-  std::array<ChipFace, mostChips> faces{};      ///< of Table::chips(), in order
+  std::array<DealtFace, mostChips> faces{};     ///< of Table::chips(), in order
 
   std::span<const LaidStart> laid() const { return {laidTiles.data(), laidCount}; }
   std::span<const std::uint16_t> stack() const { return {order.data(), tileCount}; }
-  std::span<const ChipFace> chips() const { return {faces.data(), chipCount}; }
+  std::span<const DealtFace> chips() const { return {faces.data(), chipCount}; }
   bool operator==(const Deal& other) const;
 };
 
@@ -63,6 +64,6 @@ void deal(const Table& table, std::uint64_t seed, Deal& into);
 [[nodiscard]] std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
                                          std::span<const LaidStart> laid,
                                          std::span<const std::uint16_t> stack,
-                                         std::span<const ChipFace> chips);
+                                         std::span<const DealtFace> chips);
 
 } // namespace kartenwerk

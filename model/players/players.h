@@ -52,8 +52,9 @@ private:
 Game playGame(std::shared_ptr<const Table> table, std::uint64_t seed,
               std::span<const PlayerSettings> seats);
 
-/// The outcome of a game played without recording anything: the same as playGame's, much faster.
-struct Outcome
+/// The outcome of a game (what a stroke makes of a drawing is views/tools' Outcome), played without
+/// recording anything: the same as playGame's, much faster.
+struct GameOutcome
 {
   std::array<int, 6> scores{};
   EndReason end = EndReason::None;
@@ -61,8 +62,9 @@ struct Outcome
   int setAside = 0;
   std::uint64_t placements = 0; ///< legal placements, summed over all tiles laid
 
-  bool operator==(const Outcome&) const = default;
+  bool operator==(const GameOutcome&) const = default;
 };
-Outcome playOutcome(const Table& table, std::uint64_t seed, std::span<const PlayerSettings> seats);
+GameOutcome playOutcome(const Table& table, std::uint64_t seed,
+                        std::span<const PlayerSettings> seats);
 
 } // namespace kartenwerk
