@@ -52,7 +52,7 @@ private:
 Game playGame(std::shared_ptr<const Table> table, std::uint64_t seed,
               std::span<const PlayerSettings> seats);
 
-/// The outcome of a game (what a stroke makes of a drawing is views/tools' Outcome), played without
+/// The outcome of a game played without
 /// recording anything: the same as playGame's, much faster.
 struct GameOutcome
 {
