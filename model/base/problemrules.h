@@ -49,7 +49,6 @@ inline constexpr std::string_view recordType = "record.type";       // key or ""
 inline constexpr std::string_view recordRange = "record.range";     // key, value, least, greatest
 inline constexpr std::string_view recordChoice = "record.choice";   // key, value, "a, b, c"
 inline constexpr std::string_view recordPlace = "record.place";     // key or "", value
-inline constexpr std::string_view recordLongText = "record.long-text"; // key, limit in bytes
 
 // Documents. Formats are "kartenwerk-map", "kartenwerk-tiles", "kartenwerk-scenario" …
 inline constexpr std::string_view documentNoFormat = "document.no-format";       // expected
@@ -172,7 +171,6 @@ inline constexpr std::array all{
     recordRange,
     recordChoice,
     recordPlace,
-    recordLongText,
     documentNoFormat,
     documentOtherFormat,
     documentNewer,

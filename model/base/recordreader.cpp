@@ -43,16 +43,30 @@ Problems ProblemList::problems() const
 }
 
 RecordReader::RecordReader(const Json& json, ProblemList& problems, std::string pointer)
-    : m_json(json), m_problems(problems), m_pointer(std::move(pointer))
+    : m_json(json), m_problems(problems), m_pointer(std::move(pointer)),
+      m_known(json.members().size(), false)
 {
   if (!isRecord())
     problem(rule::recordType, {"", "object", std::string(toString(json.type()))});
 }
 
+const JsonMember* RecordReader::find(std::string_view key) const
+{
+  const auto& members = m_json.members();
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    const auto index = (m_next + i) % members.size();
+    if (members[index].key == key) {
+      m_next = index;
+      return &members[index];
+    }
+  }
+  return nullptr;
+}
+
 TextPosition RecordReader::at(std::string_view key) const
 {
-  const auto* value = m_json.find(key);
-  return value ? value->at() : m_json.at();
+  const auto* member = find(key);
+  return member ? member->value.at() : m_json.at();
 }
 
 std::string RecordReader::pointer(std::string_view key) const
@@ -69,12 +83,13 @@ void RecordReader::problem(std::string_view rule, std::vector<std::string> detai
 
 const Json* RecordReader::raw(std::string_view key, Presence presence)
 {
-  if (std::ranges::find(m_known, key) == m_known.end())
-    m_known.push_back(key);
-  const auto* value = m_json.find(key);
-  if (!value && presence == Presence::Required && isRecord())
+  const auto* member = find(key);
+  if (!member && presence == Presence::Required && isRecord())
     m_problems.add(rule::recordMissing, {std::string(key)}, at(), m_pointer, m_place);
-  return value;
+  if (!member)
+    return nullptr;
+  m_known[m_next] = true;
+  return &member->value;
 }
 
 const Json* RecordReader::typed(std::string_view key, Json::Type type, Presence presence)
@@ -92,13 +107,7 @@ const Json* RecordReader::typed(std::string_view key, Json::Type type, Presence 
 std::string RecordReader::text(std::string_view key, Presence presence)
 {
   const auto* value = typed(key, Json::Type::String, presence);
-  if (!value)
-    return {};
-  if (value->string()->size() > longestText) {
-    problem(rule::recordLongText, {std::string(key), std::to_string(longestText)}, key);
-    return {};
-  }
-  return *value->string();
+  return value ? *value->string() : std::string{};
 }
 
 int RecordReader::integer(std::string_view key, int least, int greatest, int fallback,
@@ -242,9 +251,10 @@ std::vector<std::string> RecordReader::texts(std::string_view key)
 Extras RecordReader::extras() const
 {
   auto result = Extras{};
-  for (const auto& member : m_json.members())
-    if (std::ranges::find(m_known, member.key) == m_known.end())
-      result.emplace_back(member.key, canonicalText(member.value));
+  const auto& members = m_json.members();
+  for (std::size_t i = 0; i < members.size(); ++i)
+    if (!m_known[i])
+      result.emplace_back(members[i].key, canonicalText(members[i].value));
   std::ranges::sort(result);
   return result;
 }

@@ -49,8 +49,6 @@ enum class Presence : std::uint8_t { Optional, Required };
 class RecordReader
 {
 public:
-  static constexpr std::size_t longestText = 65536;
-
   /// `pointer` is the JSON pointer of the record. Anything but an object is a problem, and reads
   /// as an empty record. Both references must outlive the reader.
   RecordReader(const Json& json, ProblemList& problems, std::string pointer = {});
@@ -66,7 +64,7 @@ public:
   void setPlace(std::string place) { m_place = std::move(place); }
   const std::string& place() const { return m_place; }
 
-  bool has(std::string_view key) const { return m_json.find(key) != nullptr; }
+  bool has(std::string_view key) const { return find(key) != nullptr; }
   std::string text(std::string_view key, Presence presence = Presence::Optional);
   int integer(std::string_view key, int least, int greatest, int fallback,
               Presence presence = Presence::Optional);
@@ -76,7 +74,14 @@ public:
   std::optional<Side> readSide(std::string_view key, Presence presence = Presence::Required);
   template <class T>
   T choice(std::string_view key, Choices<T> choices, T fallback,
-           Presence presence = Presence::Optional);
+           Presence presence = Presence::Optional)
+  {
+    return readChoice(key, choices, presence).value_or(fallback);
+  }
+  /// Nothing when it is missing or wrong.
+  template <class T>
+  std::optional<T> readChoice(std::string_view key, Choices<T> choices,
+                              Presence presence = Presence::Required);
   /// The array, or null.
   const Json* list(std::string_view key, Presence presence = Presence::Optional);
   /// One reader for each item of an array.
@@ -97,6 +102,7 @@ public:
   Extras extras() const;
 
 private:
+  const JsonMember* find(std::string_view key) const;
   const Json* typed(std::string_view key, Json::Type type, Presence presence);
   std::optional<std::size_t> chosen(std::string_view key, std::span<const std::string_view> words,
                                     Presence presence);
@@ -105,17 +111,19 @@ private:
   ProblemList& m_problems;
   std::string m_pointer;
   std::string m_place;
-  std::vector<std::string_view> m_known;
+  std::vector<bool> m_known;      ///< by member
+  mutable std::size_t m_next = 0; ///< where to look first: most keys come in the order of the file
 };
 
 template <class T>
-T RecordReader::choice(std::string_view key, Choices<T> choices, T fallback, Presence presence)
+std::optional<T> RecordReader::readChoice(std::string_view key, Choices<T> choices,
+                                          Presence presence)
 {
   auto words = std::vector<std::string_view>{};
   for (const auto& [word, value] : choices)
     words.push_back(word);
   const auto index = chosen(key, words, presence);
-  return index ? choices[*index].second : fallback;
+  return index ? std::optional(choices[*index].second) : std::nullopt;
 }
 
 /// The word of a value; it must be among the choices.

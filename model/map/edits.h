@@ -50,6 +50,10 @@ struct NewGrid
 /// bottom.
 NewGrid anchored(const Map& map, int columns, int rows, int columnAnchor, int rowAnchor);
 
+/// The smallest grid that keeps every square that is not outside, with a margin of that many
+/// squares (within the largest size); the same grid when all squares are outside.
+NewGrid trimmed(const Map& map, int margin);
+
 enum class Turn : std::uint8_t { Quarter, Half, ThreeQuarters, MirrorLeftRight, MirrorTopBottom };
 /// The whole map turned clockwise or mirrored, all that stands on it included.
 [[nodiscard]] Map turned(const Map& map, Turn turn);

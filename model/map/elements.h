@@ -36,10 +36,10 @@ struct Site
 {
   Place place;
   SiteKind kind = SiteKind::Town;
-  std::string name;              ///< starts and towns
-  std::string attribute;         ///< towns: free word such as a wine colour
-  int coats = 0;                 ///< islands: coats of arms, 1…9
-  Colour colour = Colour::None;  ///< chip marks
+  std::string name;             ///< starts and towns
+  std::string attribute;        ///< towns: free word such as a wine colour
+  int coats = 0;                ///< islands: coats of arms, 1…9
+  Colour colour = Colour::None; ///< chip marks
   Extras extras;
 
   bool operator==(const Site&) const = default;
@@ -134,7 +134,7 @@ struct Region
 struct Box
 {
   std::string name;
-  std::string purpose; ///< free text
+  std::string purpose;    ///< free text
   Side side = Side::West; ///< on which side of the grid it is printed
   Extras extras;
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <ranges>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -10,14 +12,31 @@ namespace kartenwerk {
 
 namespace {
 
-auto keyOf(const Site& site) { return std::tuple{site.place, site.kind}; }
-auto keyOf(const Print& print) { return std::tuple{print.place, print.side}; }
-auto keyOf(const LargeCity& city) { return city.squares.front().place; }
-auto keyOf(const Ferry& ferry) { return std::tuple{ferry.from, ferry.to}; }
+auto keyOf(const Site& site)
+{
+  return std::tuple{site.place, site.kind};
+}
+auto keyOf(const Print& print)
+{
+  return std::tuple{print.place, print.side};
+}
+auto keyOf(const LargeCity& city)
+{
+  return city.squares.front().place;
+}
+auto keyOf(const Ferry& ferry)
+{
+  return std::tuple{ferry.from, ferry.to};
+}
 
-template <class Item> bool before(const Item& a, const Item& b) { return keyOf(a) < keyOf(b); }
+template <class Item>
+bool before(const Item& a, const Item& b)
+{
+  return keyOf(a) < keyOf(b);
+}
 
-template <class Item, class Key> auto found(const std::vector<Item>& items, const Key& key)
+template <class Item, class Key>
+auto found(const std::vector<Item>& items, const Key& key)
 {
   const auto at = std::lower_bound(items.begin(), items.end(), key,
                                    [](const Item& item, const Key& k) { return keyOf(item) < k; });
@@ -25,7 +44,8 @@ template <class Item, class Key> auto found(const std::vector<Item>& items, cons
 }
 
 /// The list with `item` in its sorted place, in place of an item with the same key.
-template <class Item> std::vector<Item> with(std::vector<Item> items, Item item)
+template <class Item>
+std::vector<Item> with(std::vector<Item> items, Item item)
 {
   const auto at = std::lower_bound(items.begin(), items.end(), item, before<Item>);
   if (at != items.end() && keyOf(*at) == keyOf(item))
@@ -52,6 +72,8 @@ Square normalised(Square square)
 LargeCity normalised(LargeCity city)
 {
   std::ranges::sort(city.squares, {}, &CitySquare::place);
+  const auto doubles = std::ranges::unique(city.squares, {}, &CitySquare::place);
+  city.squares.erase(doubles.begin(), doubles.end());
   std::ranges::sort(city.sides, [](const CitySide& a, const CitySide& b) {
     return std::tie(a.place, a.side) < std::tie(b.place, b.side);
   });
@@ -60,6 +82,71 @@ LargeCity normalised(LargeCity city)
            city.has(neighbour(side.place, side.side));
   });
   return city;
+}
+
+/// Sorted, and of items with the same key only the last.
+template <class Item>
+std::vector<Item> sorted(std::vector<Item> items)
+{
+  std::ranges::stable_sort(items, before<Item>);
+  auto result = std::vector<Item>{};
+  for (auto& item : items) {
+    if (!result.empty() && keyOf(result.back()) == keyOf(item))
+      result.back() = std::move(item);
+    else
+      result.push_back(std::move(item));
+  }
+  return result;
+}
+
+/// Sorted by their landings; of ferries that share a landing only the last.
+std::vector<Ferry> sorted(std::vector<Ferry> ferries)
+{
+  auto taken = std::set<Landing>{};
+  auto result = std::vector<Ferry>{};
+  for (auto& ferry : ferries | std::views::reverse) {
+    if (ferry.to < ferry.from)
+      std::swap(ferry.from, ferry.to);
+    if (!taken.contains(ferry.from) && !taken.contains(ferry.to)) {
+      taken.insert({ferry.from, ferry.to});
+      result.push_back(std::move(ferry));
+    }
+  }
+  std::ranges::sort(result, before<Ferry>);
+  return result;
+}
+
+std::vector<Region> sorted(std::vector<Region> regions)
+{
+  for (auto& region : regions) {
+    std::ranges::sort(region.squares);
+    const auto doubles = std::ranges::unique(region.squares);
+    region.squares.erase(doubles.begin(), doubles.end());
+  }
+  return regions;
+}
+
+/// Sorted, with their squares marked as large-city ground; of cities that share a square the last
+/// keeps it, and a city without squares is gone.
+std::vector<LargeCity> settled(std::vector<LargeCity> cities, std::vector<Map::Row>& rows)
+{
+  const auto squareAt = [&](Place place) -> Square& {
+    return rows[static_cast<std::size_t>(place.row)][static_cast<std::size_t>(place.column)];
+  };
+  for (auto& row : rows)
+    for (auto& square : row)
+      square = square.ground == Ground::LargeCity ? Square{Ground::Playable} : normalised(square);
+  for (auto& city : cities | std::views::reverse) {
+    std::erase_if(city.squares, [&](const CitySquare& square) {
+      const auto taken = squareAt(square.place).ground == Ground::LargeCity;
+      squareAt(square.place) = {Ground::LargeCity};
+      return taken;
+    });
+    city = normalised(std::move(city));
+  }
+  std::erase_if(cities, [](const LargeCity& city) { return city.squares.empty(); });
+  std::ranges::sort(cities, before<LargeCity>);
+  return cities;
 }
 
 /// The cities without that square; a city without squares is gone.
@@ -80,7 +167,7 @@ std::vector<LargeCity> without(std::vector<LargeCity> cities, Place place)
 
 bool LargeCity::has(Place place) const
 {
-  return std::ranges::any_of(squares, [&](const CitySquare& s) { return s.place == place; });
+  return std::ranges::binary_search(squares, place, {}, &CitySquare::place);
 }
 
 CitySideKind LargeCity::sideAt(Place place, Side side) const
@@ -105,6 +192,31 @@ Map::Map(int columns, int rows, Square fill) : m_columns(columns)
   assert(fill.ground != Ground::LargeCity);
   const auto row = Shared<Row>(Row(static_cast<std::size_t>(columns), normalised(fill)));
   m_rows.assign(static_cast<std::size_t>(rows), row);
+}
+
+Map Map::fromParts(std::vector<Row> rows, MapParts parts)
+{
+  assert(!rows.empty() && rows.size() <= largestSide);
+  auto map = Map(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()));
+  map.m_largeCities = settled(std::move(parts.largeCities), rows);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    assert(rows[i].size() == rows.front().size());
+    map.m_rows[i] = std::move(rows[i]);
+  }
+  map.m_info = std::move(parts.info);
+  map.m_sites = sorted(std::move(parts.sites));
+  map.m_prints = sorted(std::move(parts.prints));
+  map.m_ferries = sorted(std::move(parts.ferries));
+  map.m_regions = sorted(std::move(parts.regions));
+  map.m_boxes = std::move(parts.boxes);
+  std::ranges::sort(parts.extras);
+  map.m_extras = std::move(parts.extras);
+  return map;
+}
+
+MapParts Map::parts() const
+{
+  return {info(), sites(), prints(), largeCities(), ferries(), regions(), boxes(), extras()};
 }
 
 bool Map::contains(Place place) const
@@ -163,6 +275,33 @@ Map Map::withSquare(Place place, Square square) const
   if (at(place).ground == Ground::LargeCity)
     map.m_largeCities = without(*m_largeCities, place);
   map.setSquare(place, square);
+  return map;
+}
+
+Map Map::withSquares(std::span<const Place> places, Square square) const
+{
+  assert(square.ground != Ground::LargeCity);
+  const auto wanted = normalised(square);
+  auto changes = std::vector<Place>{};
+  for (const auto place : places)
+    if (contains(place) && at(place) != wanted)
+      changes.push_back(place);
+  std::ranges::sort(changes);
+  auto map = *this;
+  auto cities = *m_largeCities;
+  for (auto next = changes.begin(); next != changes.end();) {
+    auto& shared = map.m_rows[static_cast<std::size_t>(next->row)];
+    auto row = *shared;
+    for (const auto number = next->row; next != changes.end() && next->row == number; ++next) {
+      auto& changed = row[static_cast<std::size_t>(next->column)];
+      if (changed.ground == Ground::LargeCity)
+        cities = without(std::move(cities), *next);
+      changed = wanted;
+    }
+    shared = std::move(row);
+  }
+  if (cities.size() != m_largeCities->size() || cities != *m_largeCities)
+    map.m_largeCities = std::move(cities);
   return map;
 }
 
@@ -247,12 +386,37 @@ Map Map::withoutFerry(Place place, Side side) const
   return map;
 }
 
+Map Map::withoutElements(std::span<const Place> places) const
+{
+  const auto gone = [&](Place place) { return std::ranges::binary_search(places, place); };
+  const auto keep = [](auto& shared, const auto& isGone) {
+    if (std::ranges::none_of(*shared, isGone))
+      return;
+    auto items = *shared;
+    std::erase_if(items, isGone);
+    shared = std::move(items);
+  };
+  auto map = *this;
+  keep(map.m_sites, [&](const Site& site) { return gone(site.place); });
+  keep(map.m_prints, [&](const Print& print) { return gone(print.place); });
+  keep(map.m_ferries,
+       [&](const Ferry& ferry) { return gone(ferry.from.place) || gone(ferry.to.place); });
+  const auto touched = [&](const Region& region) {
+    return std::ranges::any_of(region.squares, gone);
+  };
+  if (std::ranges::any_of(*m_regions, touched)) {
+    auto regions = *m_regions;
+    for (auto& region : regions)
+      std::erase_if(region.squares, gone);
+    map.m_regions = std::move(regions);
+  }
+  return map;
+}
+
 Map Map::withRegions(std::vector<Region> regions) const
 {
-  for (auto& region : regions)
-    std::ranges::sort(region.squares);
   auto map = *this;
-  map.m_regions = std::move(regions);
+  map.m_regions = sorted(std::move(regions));
   return map;
 }
 

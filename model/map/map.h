@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "model/base/shared.h"
 #include "model/map/elements.h"
 
 namespace kartenwerk {
+
+/// What lies on and beside the squares of a map, in any order.
+struct MapParts
+{
+  MapInfo info;
+  std::vector<Site> sites;
+  std::vector<Print> prints;
+  std::vector<LargeCity> largeCities;
+  std::vector<Ferry> ferries;
+  std::vector<Region> regions;
+  std::vector<Box> boxes;
+  Extras extras;
+};
 
 /// A map is a plain value: keep the old one to undo an edit. Edits return the changed map; equal
 /// maps share their rows and lists, so a copy is cheap. All lists are sorted, so equal maps write
@@ -19,6 +33,12 @@ public:
 
   /// Sizes from 1 to largestSide; all squares as `fill`.
   explicit Map(int columns = 1, int rows = 1, Square fill = {});
+
+  /// A whole map at once, for readers and importers: rows of equal length, 1…largestSide each way;
+  /// everything in `parts` must lie in the grid. Of elements that exclude each other the last
+  /// counts. Large-city ground outside every large city becomes playable.
+  static Map fromParts(std::vector<Row> rows, MapParts parts);
+  MapParts parts() const;
 
   int columns() const { return m_columns; }
   int rows() const { return static_cast<int>(m_rows.size()); }
@@ -45,6 +65,9 @@ public:
   /// Changes the ground alone; what stands on the square stays. A square painted over leaves its
   /// large city; a square can become one only by withLargeCity. The place must be in the grid.
   [[nodiscard]] Map withSquare(Place place, Square square) const;
+  /// The same for many squares; each row is copied once, and rows that stay as they were are
+  /// shared. Places off the grid are skipped.
+  [[nodiscard]] Map withSquares(std::span<const Place> places, Square square) const;
   /// Replaces the site of that kind in that square.
   [[nodiscard]] Map withSite(Site site) const;
   [[nodiscard]] Map withoutSite(Place place, SiteKind kind) const;
@@ -58,6 +81,8 @@ public:
   /// Replaces ferries that share a landing with it.
   [[nodiscard]] Map withFerry(Ferry ferry) const;
   [[nodiscard]] Map withoutFerry(Place place, Side side) const;
+  /// Without the sites, prints, ferries and region squares in those places, which are sorted.
+  [[nodiscard]] Map withoutElements(std::span<const Place> places) const;
   [[nodiscard]] Map withRegions(std::vector<Region> regions) const;
   [[nodiscard]] Map withBoxes(std::vector<Box> boxes) const;
   [[nodiscard]] Map withInfo(MapInfo info) const;

@@ -10,6 +10,7 @@
 #include "model/base/problem.h"
 #include "model/base/recordreader.h"
 #include "model/map/map.h"
+#include "model/map/mapwords.h"
 
 namespace kartenwerk {
 
@@ -60,16 +61,5 @@ JsonRecord mapRecord(const Map& map);
 Loaded<Map> loadMap(const std::string& path, MapPositions* positions = nullptr);
 /// mapText and writeFile; empty when it went well.
 [[nodiscard]] Problems saveMap(const Map& map, const std::string& path);
-
-/// The words of files: "start", "town", "island", "chip-mark", "chumak"; "road", "city";
-/// "purple", "light-blue", "orange" ("" for none).
-std::string_view toString(SiteKind kind);
-std::string_view toString(PrintKind kind);
-std::string_view toString(Colour colour);
-Choices<Colour> colourChoices(); ///< without none
-
-/// The sign of a square in a row of a file: ~ sea, % clouds, ^ land abroad, . playable, C large
-/// city, # blocked, d p b o depot and h P B O highlight without colour, purple, light blue, orange.
-char signOf(const Square& square);
 
 } // namespace kartenwerk
