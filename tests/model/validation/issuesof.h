@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+#include "model/validation/validation.h"
+#include "tests/support/drawn.h"
+
+namespace kartenwerk {
+
+/// The issues of one rule alone.
+inline Issues only(const Issues& issues, Rule rule)
+{
+  auto chosen = Issues{};
+  for (const auto& issue : issues)
+    if (issue.rule == rule)
+      chosen.push_back(issue);
+  return chosen;
+}
+
+inline std::vector<Place> places(std::initializer_list<std::string_view> texts)
+{
+  auto result = std::vector<Place>{};
+  for (const auto text : texts)
+    result.push_back(at(text));
+  return result;
+}
+
+/// The places of each issue of that rule.
+inline std::vector<std::vector<Place>> placesOf(const Issues& issues, Rule rule)
+{
+  auto result = std::vector<std::vector<Place>>{};
+  for (const auto& issue : only(issues, rule))
+    result.push_back(issue.places);
+  return result;
+}
+
+inline bool has(const Issues& issues, Rule rule)
+{
+  return !only(issues, rule).empty();
+}
+
+} // namespace kartenwerk

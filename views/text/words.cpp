@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/words.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace kartenwerk {
+
+namespace {
+
+QString tr(const char* text, int number = -1)
+{
+  return QCoreApplication::translate("Words", text, nullptr, number);
+}
+
+/// The first ones with commas, the last one or the rest as translators want it.
+QString listText(const QStringList& items, int most)
+{
+  const auto number = static_cast<int>(items.size());
+  const auto comma = tr(QT_TRANSLATE_NOOP("Words", ", "));
+  if (number > most)
+    return tr(QT_TRANSLATE_N_NOOP("Words", "%1 and %n more"), number - most)
+        .arg(items.mid(0, most).join(comma));
+  if (number < 2)
+    return items.join(comma);
+  return tr(QT_TRANSLATE_NOOP("Words", "%1 and %2"))
+      .arg(items.mid(0, number - 1).join(comma), items.last());
+}
+
+} // namespace
+
+QString placesText(const std::vector<Place>& places, int most)
+{
+  auto items = QStringList{};
+  for (const auto place : places)
+    items.push_back(QString::fromStdString(toString(place)));
+  return listText(items, most);
+}
+
+QString sidesText(const std::vector<Landing>& sides, int most)
+{
+  auto items = QStringList{};
+  for (const auto& [place, side] : sides)
+    items.push_back(tr(QT_TRANSLATE_NOOP("Words", "%1 %2"))
+                        .arg(QString::fromStdString(toString(place)), sideText(side)));
+  return listText(items, most);
+}
+
+QString namedPlace(Place place, const QString& name)
+{
+  const auto text = QString::fromStdString(toString(place));
+  return name.isEmpty() ? text : tr(QT_TRANSLATE_NOOP("Words", "%1 (%2)")).arg(text, name);
+}
+
+QString sideText(Side side)
+{
+  switch (side) {
+  case Side::North:
+    return tr(QT_TRANSLATE_NOOP("Words", "north"));
+  case Side::East:
+    return tr(QT_TRANSLATE_NOOP("Words", "east"));
+  case Side::South:
+    return tr(QT_TRANSLATE_NOOP("Words", "south"));
+  case Side::West:
+    return tr(QT_TRANSLATE_NOOP("Words", "west"));
+  }
+  return {};
+}
+
+QString colourText(Colour colour)
+{
+  switch (colour) {
+  case Colour::None:
+    return tr(QT_TRANSLATE_NOOP("Words", "undecided"));
+  case Colour::Purple:
+    return tr(QT_TRANSLATE_NOOP("Words", "purple"));
+  case Colour::LightBlue:
+    return tr(QT_TRANSLATE_NOOP("Words", "light blue"));
+  case Colour::Orange:
+    return tr(QT_TRANSLATE_NOOP("Words", "orange"));
+  }
+  return {};
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+#include "model/map/elements.h"
+
+namespace kartenwerk {
+
+/// "D7"; "D7 and E7"; "D7, E7 and 12 more" when there are more than `most`.
+QString placesText(const std::vector<Place>& places, int most = 6);
+/// The same with sides: "D7 north".
+QString sidesText(const std::vector<Landing>& sides, int most = 6);
+/// "D7", or "D7 (Rostock)" when it has a name.
+QString namedPlace(Place place, const QString& name);
+
+QString sideText(Side side);       ///< "north"
+QString colourText(Colour colour); ///< "purple"; "undecided" for none
+
+} // namespace kartenwerk
