@@ -6,7 +6,7 @@
 #include "model/chips/legality.h"
 #include "model/chips/maximum.h"
 #include "model/chips/values.h"
-#include "model/map/mapfile.h"
+#include "model/map/mapwords.h"
 #include "model/validation/found.h"
 #include "model/validation/scenariochecks.h"
 

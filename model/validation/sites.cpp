@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <map>
 
-#include "model/map/mapfile.h"
+#include "model/map/mapwords.h"
 #include "model/validation/found.h"
 #include "model/validation/mapchecks.h"
 
