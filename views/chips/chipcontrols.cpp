@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/chips/chipcontrols.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSlider>
+#include <QSpinBox>
+#include <QStyle>
+#include <QToolButton>
+#include <algorithm>
+
+#include "model/board/board.h"
+#include "model/chips/values.h"
+#include "views/chips/layoutedits.h"
+#include "views/issues/emptystate.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto newSeedBelow = 1'000'000; ///< short enough to be read out and typed in
+
+QString startName(const Map& map, Place place)
+{
+  const auto where = QString::fromStdString(toString(place));
+  const auto* site = map.site(place, SiteKind::Start);
+  return site && !site->name.empty()
+             ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(site->name), where)
+             : where;
+}
+
+QLabel* fieldLabel(const QString& text, QWidget* field, QWidget* parent)
+{
+  auto* label = new QLabel(text, parent);
+  label->setBuddy(field);
+  return label;
+}
+
+} // namespace
+
+QLabel* sectionTitle(const QString& text, QWidget* parent)
+{
+  auto* label = new QLabel(text, parent);
+  label->setFont(headingFont(*parent));
+  return label;
+}
+
+ChipControls::ChipControls(QWidget* parent)
+    : QWidget(parent), m_count(new QSpinBox(this)), m_inBox(new QLabel(this)),
+      m_starts(new QToolButton(this)), m_edition(new QComboBox(this)),
+      m_method(new QComboBox(this)), m_evennessLabel(new QLabel(this)),
+      m_evenness(new QSlider(Qt::Horizontal, this)), m_seed(new QLineEdit(this)),
+      m_draw(new QPushButton(tr("Draw a layout"))), m_previous(new QToolButton),
+      m_next(new QToolButton), m_clear(new QPushButton(tr("Clear"))), m_buttons(buildButtons()),
+      m_busy(new QWidget(this)), m_progress(new QProgressBar)
+{
+  auto* grid = new QGridLayout;
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(8);
+  grid->setColumnStretch(1, 1);
+  buildSettings(*grid);
+
+  auto* stop = new QPushButton(tr("Stop"));
+  connect(stop, &QPushButton::clicked, this, &ChipControls::stopRequested);
+  m_progress->setRange(0, 1000);
+  m_progress->setTextVisible(false);
+  m_progress->setAccessibleName(tr("Progress of the draw"));
+  auto* busy = new QHBoxLayout(m_busy);
+  busy->setContentsMargins(0, 0, 0, 0);
+  busy->setSpacing(8);
+  busy->addWidget(m_progress, 1);
+  busy->addWidget(stop);
+  m_busy->hide();
+
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(8);
+  layout->addWidget(sectionTitle(tr("Lay chips"), this));
+  layout->addLayout(grid);
+  layout->addSpacing(8);
+  layout->addWidget(m_buttons);
+  layout->addWidget(m_busy);
+}
+
+void ChipControls::buildSettings(QGridLayout& grid)
+{
+  m_count->setRange(0, 999);
+  m_count->setKeyboardTracking(false);
+  auto* count = new QHBoxLayout;
+  count->setSpacing(8);
+  count->addWidget(m_count);
+  count->addWidget(m_inBox, 1);
+  grid.addWidget(fieldLabel(tr("&Chips"), m_count, this), 0, 0);
+  grid.addLayout(count, 0, 1);
+
+  m_starts->setPopupMode(QToolButton::InstantPopup);
+  m_starts->setMenu(new QMenu(m_starts));
+  connect(m_starts->menu(), &QMenu::aboutToShow, this, &ChipControls::fillStarts);
+  m_starts->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  m_starts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  m_starts->setFocusPolicy(Qt::StrongFocus);
+  m_starts->setAccessibleName(tr("Start squares in use"));
+  grid.addWidget(fieldLabel(tr("&Starts in use"), m_starts, this), 1, 0);
+  grid.addWidget(m_starts, 1, 1);
+
+  m_edition->addItem(tr("Sides with a city or road"));
+  m_edition->addItem(tr("Every side (2019)"));
+  m_edition->setToolTip(tr("Beside which sides of a large city no chip may lie"));
+  grid.addWidget(fieldLabel(tr("&Open sides"), m_edition, this), 2, 0);
+  grid.addWidget(m_edition, 2, 1);
+
+  m_method->addItem(tr("By chance alone"));
+  m_method->addItem(tr("Even"));
+  m_method->addItem(tr("Fair to the starts"));
+  grid.addWidget(fieldLabel(tr("&Method"), m_method, this), 3, 0);
+  grid.addWidget(m_method, 3, 1);
+
+  m_evenness->setRange(0, 100);
+  m_evenness->setValue(100);
+  m_evenness->setToolTip(tr("From as chance has it to as even as can be"));
+  m_evennessLabel->setText(tr("E&venness"));
+  m_evennessLabel->setBuddy(m_evenness);
+  grid.addWidget(m_evennessLabel, 4, 0);
+  grid.addWidget(m_evenness, 4, 1);
+  buildSeed(grid, 5);
+
+  connect(m_count, &QSpinBox::valueChanged, this, [this](int value) {
+    if (m_filling)
+      return;
+    auto changed = m_scenario;
+    changed.rules.chips.count = value;
+    Q_EMIT edited(changed, tr("Ask for %n chip(s)", nullptr, value));
+  });
+  connect(m_edition, &QComboBox::activated, this, [this](int index) {
+    auto changed = m_scenario;
+    changed.rules.chips.edition = index == 1 ? OpenSideEdition::Of2019 : OpenSideEdition::Current;
+    Q_EMIT edited(changed, tr("Change which sides count as open"));
+  });
+  connect(m_method, &QComboBox::currentIndexChanged, this, &ChipControls::updateMethod);
+  updateMethod();
+}
+
+void ChipControls::buildSeed(QGridLayout& grid, int row)
+{
+  m_seed->setValidator(
+      new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
+  m_seed->setText(QStringLiteral("1"));
+  m_seed->setToolTip(tr("The same seed and settings always give the same layout"));
+  auto* fresh = new QPushButton(tr("New"));
+  fresh->setToolTip(tr("Choose a seed by chance"));
+  fresh->setAccessibleName(tr("New seed"));
+  connect(fresh, &QPushButton::clicked, this,
+          [this] { setSeed(1 + QRandomGenerator::system()->bounded(newSeedBelow - 1)); });
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  line->addWidget(m_seed, 1);
+  line->addWidget(fresh);
+  grid.addWidget(fieldLabel(tr("See&d"), m_seed, this), row, 0);
+  grid.addLayout(line, row, 1);
+}
+
+QWidget* ChipControls::buildButtons()
+{
+  auto* buttons = new QWidget(this);
+  m_draw->setDefault(true);
+  m_draw->setAutoDefault(true);
+  m_previous->setArrowType(Qt::LeftArrow);
+  m_previous->setToolTip(tr("Draw with the seed before"));
+  m_previous->setAccessibleName(tr("Previous layout"));
+  m_next->setArrowType(Qt::RightArrow);
+  m_next->setToolTip(tr("Draw with the next seed"));
+  m_next->setAccessibleName(tr("Next layout"));
+  m_clear->setToolTip(tr("Take all chips of this layout off the map"));
+  auto* line = new QHBoxLayout(buttons);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(8);
+  line->addWidget(m_draw);
+  for (auto* button : {m_previous, m_next}) {
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setFixedHeight(m_draw->sizeHint().height());
+    button->setFixedWidth(button->height());
+    line->addWidget(button);
+  }
+  line->addStretch(1);
+  line->addWidget(m_clear);
+  connect(m_draw, &QPushButton::clicked, this, &ChipControls::drawRequested);
+  connect(m_previous, &QToolButton::clicked, this, &ChipControls::previousRequested);
+  connect(m_next, &QToolButton::clicked, this, &ChipControls::nextRequested);
+  connect(m_clear, &QPushButton::clicked, this, &ChipControls::clearRequested);
+  return buttons;
+}
+
+void ChipControls::show(const Map& map, const Scenario& scenario)
+{
+  m_filling = true;
+  m_map = map;
+  m_scenario = scenario;
+  const auto& rules = scenario.rules.chips;
+  m_count->setValue(rules.count);
+  m_inBox->setText(tr("of %1 in the box").arg(chipsInBox(rules)));
+  m_inBox->setPalette(quietPalette(palette()));
+  m_edition->setCurrentIndex(rules.edition == OpenSideEdition::Of2019 ? 1 : 0);
+  showStarts();
+  const auto* layout = layoutInUse(scenario);
+  m_clear->setEnabled(layout && !layout->chips.empty());
+  m_filling = false;
+}
+
+void ChipControls::showStarts()
+{
+  auto names = QStringList();
+  for (const auto place : m_scenario.starts)
+    names << startName(m_map, place);
+  m_starts->setText(names.isEmpty() ? tr("Any: all count as used")
+                                    : names.join(QStringLiteral(", ")));
+  m_starts->setToolTip(m_starts->text());
+}
+
+// Filled when it opens: an action must not go while it is being triggered.
+void ChipControls::fillStarts()
+{
+  auto* menu = m_starts->menu();
+  menu->clear();
+  auto* any = menu->addAction(tr("Drawn when a game begins: legal for every choice"));
+  any->setCheckable(true);
+  any->setChecked(m_scenario.starts.empty());
+  connect(any, &QAction::triggered, this, [this] {
+    auto changed = m_scenario;
+    changed.starts.clear();
+    Q_EMIT edited(changed, tr("Draw the start squares when a game begins"));
+  });
+  menu->addSeparator();
+  for (const auto place : startSquares(m_map)) {
+    const auto name = startName(m_map, place);
+    auto* action = menu->addAction(name);
+    action->setCheckable(true);
+    action->setChecked(std::ranges::find(m_scenario.starts, place) != m_scenario.starts.end());
+    connect(action, &QAction::triggered, this, [this, place, name](bool on) {
+      Q_EMIT edited(withStart(m_scenario, place, on),
+                    on ? tr("Use the start square %1").arg(name)
+                       : tr("No longer use the start square %1").arg(name));
+    });
+  }
+}
+
+Wish ChipControls::wish() const
+{
+  auto wish = Wish();
+  wish.method = static_cast<Wish::Method>(m_method->currentIndex());
+  wish.evenness = m_evenness->value();
+  return wish;
+}
+
+std::optional<std::uint64_t> ChipControls::seed() const
+{
+  auto valid = false;
+  const auto seed = m_seed->text().toULongLong(&valid);
+  return valid ? std::optional<std::uint64_t>(seed) : std::nullopt;
+}
+
+void ChipControls::setSeed(std::uint64_t seed)
+{
+  m_seed->setText(QString::number(seed));
+}
+
+void ChipControls::setBusy(bool busy)
+{
+  m_buttons->setVisible(!busy);
+  m_busy->setVisible(busy);
+  if (!busy)
+    m_progress->setValue(0);
+}
+
+void ChipControls::setProgress(int permille)
+{
+  m_progress->setValue(permille);
+}
+
+void ChipControls::updateMethod()
+{
+  const auto even = m_method->currentIndex() > 0;
+  m_evenness->setVisible(even);
+  m_evennessLabel->setVisible(even);
+}
+
+} // namespace kartenwerk

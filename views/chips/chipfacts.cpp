@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/chips/chipfacts.h"
+
+#include "views/chips/layoutedits.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto mostBytes = std::uint64_t{1} << 30U; ///< an exact count may take
+constexpr auto standingSamples = 1000;
+constexpr auto standingMostSquares =
+    600; ///< allowed squares; beyond it a thousand scores take long
+constexpr auto estimateSeed = std::uint64_t{1};
+
+bool exactly(const CountCost& cost, Counting counting)
+{
+  if (!cost.states || cost.bytes > mostBytes)
+    return false;
+  return counting == Counting::Always || cost.milliseconds <= countAtOnce;
+}
+
+} // namespace
+
+ChipQuestion questionOf(const Map& map, const Scenario& scenario)
+{
+  auto question = ChipQuestion{map, chipSettings(scenario.rules.chips, scenario.starts), {}};
+  if (const auto* layout = layoutInUse(scenario))
+    for (const auto& chip : layout->chips)
+      question.layout.push_back(chip.place);
+  return question;
+}
+
+ChipFacts factsOf(const ChipQuestion& question, const Work& work)
+{
+  const auto board = Board(question.map);
+  const auto squares = ChipSquares(board, question.settings);
+  auto facts = ChipFacts();
+  facts.allowed = static_cast<int>(squares.allowedSquares().size());
+  for (const auto reason : allChipReasons)
+    if (reason != ChipReason::Outside)
+      facts.lost[static_cast<std::size_t>(reason)] = squares.squaresLostTo(reason);
+  facts.maximum = maximumChips(board, question.settings, work);
+  if (!question.layout.empty())
+    facts.broken = brokenChipRules(question.map, question.settings, question.layout);
+  return facts;
+}
+
+ChipNumbers numbersOf(const ChipQuestion& question, Counting counting, const Work& work)
+{
+  const auto board = Board(question.map);
+  const auto& settings = question.settings;
+  auto numbers = ChipNumbers();
+  numbers.cost = costOfCounting(board, settings, settings.count, work);
+  if (work.stopped())
+    return numbers;
+  numbers.counts = exactly(numbers.cost, counting)
+                       ? countLayouts(board, settings, settings.count, work)
+                       : estimateLayouts(board, settings, settings.count, estimateSeed, work);
+  if (question.layout.empty() || work.stopped())
+    return numbers;
+  const auto scale = EvennessScale(board, settings);
+  numbers.evenness = scale.score(question.layout);
+  numbers.gaps = accessGaps(board, settings, question.layout);
+  const auto allowed = ChipSquares(board, settings).allowedSquares().size();
+  if (numbers.evenness && allowed <= standingMostSquares &&
+      static_cast<int>(question.layout.size()) == settings.count &&
+      brokenChipRules(question.map, settings, question.layout).empty()) {
+    const auto source = LayoutSource(board, settings, work);
+    if (source.ready().found())
+      numbers.standing =
+          standing(scale, question.layout, source, estimateSeed, standingSamples, work);
+  }
+  return numbers;
+}
+
+MapOverlay maximumOverlay(const Maximum& maximum)
+{
+  auto overlay = MapOverlay();
+  overlay.dominoes = maximum.pieces;
+  for (const auto place : maximum.pinned)
+    overlay.dominoes.push_back({place});
+  overlay.examples = maximum.layout;
+  return overlay;
+}
+
+MapOverlay catchmentOverlay(const Evenness& evenness)
+{
+  auto overlay = MapOverlay();
+  for (const auto& belonging : evenness.catchments) {
+    const auto chip = static_cast<std::size_t>(belonging.chip);
+    if (overlay.catchments.size() <= chip)
+      overlay.catchments.resize(chip + 1);
+    overlay.catchments[chip].push_back(belonging.square);
+    if (belonging.steps > farSteps)
+      overlay.hatched.push_back(belonging.square);
+  }
+  return overlay;
+}
+
+MapOverlay markedOverlay(std::vector<Place> squares)
+{
+  auto overlay = MapOverlay();
+  overlay.marked = std::move(squares);
+  return overlay;
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "model/chips/count.h"
+#include "model/chips/evenness.h"
+#include "model/chips/fairness.h"
+#include "model/chips/legality.h"
+#include "model/chips/maximum.h"
+#include "model/scenario/scenario.h"
+#include "views/paint/overlay.h"
+
+namespace kartenwerk {
+
+/// What the panel asks about: a map, what is asked of its chips, and the layout in use.
+struct ChipQuestion
+{
+  Map map;
+  ChipSettings settings;
+  std::vector<Place> layout; ///< empty: none
+
+  bool operator==(const ChipQuestion&) const = default;
+};
+ChipQuestion questionOf(const Map& map, const Scenario& scenario);
+
+/// What is known at once, while the map is painted.
+struct ChipFacts
+{
+  int allowed = 0;                                            ///< squares that may hold a chip
+  std::array<std::vector<Place>, allChipReasons.size()> lost; ///< by their first reason
+  Maximum maximum;
+  std::vector<BrokenChipRule> broken; ///< of the layout in use; empty without one
+};
+ChipFacts factsOf(const ChipQuestion& question, const Work& work = {});
+
+/// What may take longer.
+struct ChipNumbers
+{
+  CountCost cost;
+  LayoutCounts counts;
+  std::optional<Evenness> evenness; ///< of the layout in use
+  std::optional<Standing> standing; ///< among random ones; nothing when too dear
+  std::vector<AccessGap> gaps;
+};
+enum class Counting { WhenCheap, Always };
+ChipNumbers numbersOf(const ChipQuestion& question, Counting counting, const Work& work = {});
+
+/// The squares that prove the maximum, with a layout that reaches it.
+MapOverlay maximumOverlay(const Maximum& maximum);
+/// Each chip's squares in its own tint; squares that are far from their chip hatched.
+MapOverlay catchmentOverlay(const Evenness& evenness);
+/// Squares that a reason takes away.
+MapOverlay markedOverlay(std::vector<Place> squares);
+
+} // namespace kartenwerk
