@@ -42,6 +42,9 @@ struct Maximum
 [[nodiscard]] Maximum maximumChips(const Board& board, const ChipSettings& settings,
                                    const Work& work = {});
 
+struct FreeSquares;
+[[nodiscard]] Maximum maximumChips(const FreeSquares& free, const Work& work = {});
+
 /// How many would fit without a rule.
 struct WhatIf
 {
@@ -63,7 +66,8 @@ struct WhatIf
   bool operator==(const WhatIf&) const = default;
 };
 
-/// One for each rule that takes a square from this map, in the order of the enumeration.
+/// One for each rule that takes a square from this map, in the order of the enumeration; the
+/// spacing always, unless no square is allowed.
 [[nodiscard]] std::vector<WhatIf> maximumWithoutEachRule(const Board& board,
                                                          const ChipSettings& settings);
 

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <limits>
+
+#include "model/chips/frontier.h"
+
+namespace kartenwerk {
+
+namespace {
+
+std::size_t index(int vertex)
+{
+  return static_cast<std::size_t>(vertex);
+}
+
+/// Numbers of states of an order, or nothing as soon as it is beyond the limit.
+std::optional<FrontierOrder> dryRun(const Conflicts& conflicts, std::vector<int> order,
+                                    const FrontierLimit& limit, const Work& work)
+{
+  const auto steps = frontierSteps(conflicts, order);
+  if (!steps)
+    return std::nullopt;
+  auto result = FrontierOrder{};
+  auto layer = FrontierLayer{};
+  auto next = FrontierLayer{};
+  layer.add({});
+  for (const auto& step : *steps) {
+    if (work.stopped())
+      return std::nullopt;
+    next.clear();
+    for (const auto& state : layer.states()) {
+      next.add(step.without(state));
+      if (step.free(state))
+        next.add(step.with(state));
+      if (next.size() > limit.layer || (next.size() % 65536 == 0 && work.stopped()))
+        return std::nullopt;
+    }
+    std::swap(layer, next);
+    result.states += layer.size();
+    result.largestLayer = std::max<std::uint64_t>(result.largestLayer, layer.size());
+    if (result.states > limit.states)
+      return std::nullopt;
+  }
+  result.order = std::move(order);
+  return result;
+}
+
+std::vector<std::vector<int>> components(const Conflicts& conflicts)
+{
+  auto seen = std::vector<char>(index(conflicts.size()), 0);
+  auto result = std::vector<std::vector<int>>{};
+  for (auto root = 0; root < conflicts.size(); ++root) {
+    if (seen[index(root)] != 0)
+      continue;
+    seen[index(root)] = 1;
+    auto found = std::vector<int>{root};
+    for (std::size_t i = 0; i < found.size(); ++i)
+      for (const auto u : conflicts.of(found[i]))
+        if (seen[index(u)] == 0) {
+          seen[index(u)] = 1;
+          found.push_back(u);
+        }
+    std::sort(found.begin(), found.end());
+    result.push_back(std::move(found));
+  }
+  return result;
+}
+
+/// From `start`, always the frontier vertex that adds fewest new ones, of these the oldest.
+std::vector<int> greedyOrder(const Conflicts& conflicts, int start, std::size_t length)
+{
+  auto touched = std::vector<char>(index(conflicts.size()), 0);
+  auto frontier = std::vector<int>{start};
+  auto order = std::vector<int>{};
+  touched[index(start)] = 1;
+  const auto added = [&](int v) {
+    return std::count_if(conflicts.of(v).begin(), conflicts.of(v).end(),
+                         [&](int u) { return touched[index(u)] == 0; });
+  };
+  while (order.size() < length) {
+    auto best = frontier.begin();
+    auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
+    for (auto candidate = frontier.begin(); candidate != frontier.end(); ++candidate)
+      if (const auto count = added(*candidate); count < fewest) {
+        fewest = count;
+        best = candidate;
+      }
+    const auto v = *best;
+    frontier.erase(best);
+    order.push_back(v);
+    for (const auto u : conflicts.of(v))
+      if (touched[index(u)] == 0) {
+        touched[index(u)] = 1;
+        frontier.push_back(u);
+      }
+  }
+  return order;
+}
+
+/// Tries the orders of one component; each dry run ends where it is worse than the best so far.
+class Trial
+{
+public:
+  Trial(const FreeSquares& free, const std::vector<int>& component, FrontierLimit limit,
+        const Work& work)
+      : m_free(free), m_limit(limit), m_work(work)
+  {
+    attempt(component);
+    if (component.size() <= 3 && m_best)
+      return;
+    auto byColumns = component;
+    std::sort(byColumns.begin(), byColumns.end(), [&](int a, int b) {
+      const auto& first = free.squares[index(a)];
+      const auto& second = free.squares[index(b)];
+      return first.column != second.column ? first.column < second.column : first.row < second.row;
+    });
+    attempt(byColumns);
+    constexpr auto starts = std::size_t{16};
+    for (std::size_t i = 0; i < std::min(starts, component.size()); ++i)
+      attempt(greedyOrder(free.conflicts,
+                          component[i * component.size() / std::min(starts, component.size())],
+                          component.size()));
+  }
+
+  std::optional<FrontierOrder> take() { return std::move(m_best); }
+
+private:
+  void attempt(std::vector<int> order)
+  {
+    auto result = dryRun(m_free.conflicts, std::move(order), m_limit, m_work);
+    if (!result || (m_best && result->states >= m_best->states))
+      return;
+    // An order whose layers grow beyond twice the best one's will not be better in sum.
+    m_limit = {result->states, std::min(m_limit.layer, result->largestLayer * 2)};
+    m_best = std::move(result);
+  }
+
+  const FreeSquares& m_free;
+  FrontierLimit m_limit;
+  const Work& m_work;
+  std::optional<FrontierOrder> m_best;
+};
+
+} // namespace
+
+std::optional<FrontierOrder> bestOrder(const FreeSquares& free, const FrontierLimit& limit,
+                                       const Work& work)
+{
+  auto result = FrontierOrder{};
+  for (const auto& component : components(free.conflicts)) {
+    auto best = std::optional<FrontierOrder>{};
+    // Small limits first: a hopeless order of a wide map is left early.
+    for (const auto share : {std::uint64_t{1000}, std::uint64_t{30}, std::uint64_t{1}}) {
+      const auto rest = limit.states - std::min(limit.states, result.states);
+      best = Trial(free, component, {rest / share, limit.layer / share + 1}, work).take();
+      if (best || work.stopped())
+        break;
+    }
+    if (!best)
+      return std::nullopt;
+    result.order.insert(result.order.end(), best->order.begin(), best->order.end());
+    result.states += best->states;
+    result.largestLayer = std::max(result.largestLayer, best->largestLayer);
+  }
+  return result;
+}
+
+} // namespace kartenwerk

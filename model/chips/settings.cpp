@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/chips/settings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kartenwerk {
+
+ChipSettings chipSettings(const ChipRules& rules, std::vector<Place> usedStarts)
+{
+  auto settings = ChipSettings{};
+  settings.count = rules.count;
+  settings.usedStarts = std::move(usedStarts);
+  settings.edition = rules.edition;
+  settings.onUnusedStarts = rules.onUnusedStarts;
+  return settings;
+}
+
+std::vector<Place> startsThatCount(const Map& map, const ChipSettings& settings)
+{
+  auto starts = settings.usedStarts;
+  if (starts.empty())
+    for (const auto& site : map.sites())
+      if (site.kind == SiteKind::Start)
+        starts.push_back(site.place);
+  std::sort(starts.begin(), starts.end());
+  starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+  return starts;
+}
+
+} // namespace kartenwerk
