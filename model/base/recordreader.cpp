@@ -43,7 +43,7 @@ Problems ProblemList::problems() const
 }
 
 RecordReader::RecordReader(const Json& json, ProblemList& problems, std::string pointer)
-    : m_json(json), m_problems(problems), m_pointer(std::move(pointer)),
+    : m_json(&json), m_problems(&problems), m_pointer(std::move(pointer)),
       m_known(json.members().size(), false)
 {
   if (!isRecord())
@@ -52,7 +52,7 @@ RecordReader::RecordReader(const Json& json, ProblemList& problems, std::string 
 
 const JsonMember* RecordReader::find(std::string_view key) const
 {
-  const auto& members = m_json.members();
+  const auto& members = m_json->members();
   for (std::size_t i = 0; i < members.size(); ++i) {
     const auto index = (m_next + i) % members.size();
     if (members[index].key == key) {
@@ -66,7 +66,7 @@ const JsonMember* RecordReader::find(std::string_view key) const
 TextPosition RecordReader::at(std::string_view key) const
 {
   const auto* member = find(key);
-  return member ? member->value.at() : m_json.at();
+  return member ? member->value.at() : m_json->at();
 }
 
 std::string RecordReader::pointer(std::string_view key) const
@@ -77,15 +77,15 @@ std::string RecordReader::pointer(std::string_view key) const
 void RecordReader::problem(std::string_view rule, std::vector<std::string> details,
                            std::string_view key)
 {
-  m_problems.add(rule, std::move(details), key.empty() ? at() : at(key),
-                 key.empty() ? m_pointer : pointer(key), m_place);
+  m_problems->add(rule, std::move(details), key.empty() ? at() : at(key),
+                  key.empty() ? m_pointer : pointer(key), m_place);
 }
 
 const Json* RecordReader::raw(std::string_view key, Presence presence)
 {
   const auto* member = find(key);
   if (!member && presence == Presence::Required && isRecord())
-    m_problems.add(rule::recordMissing, {std::string(key)}, at(), m_pointer, m_place);
+    m_problems->add(rule::recordMissing, {std::string(key)}, at(), m_pointer, m_place);
   if (!member)
     return nullptr;
   m_known[m_next] = true;
@@ -193,7 +193,7 @@ std::vector<RecordReader> RecordReader::records(std::string_view key, Presence p
   result.reserve(items->items().size());
   const auto base = pointer(key) + '/';
   for (std::size_t i = 0; i < items->items().size(); ++i) {
-    auto reader = RecordReader(items->items()[i], m_problems, base + std::to_string(i));
+    auto reader = RecordReader(items->items()[i], *m_problems, base + std::to_string(i));
     if (reader.isRecord())
       result.push_back(std::move(reader));
   }
@@ -205,7 +205,7 @@ std::optional<RecordReader> RecordReader::record(std::string_view key, Presence 
   const auto* value = typed(key, Json::Type::Object, presence);
   if (!value)
     return {};
-  return RecordReader(*value, m_problems, pointer(key));
+  return RecordReader(*value, *m_problems, pointer(key));
 }
 
 std::vector<std::pair<Place, TextPosition>> RecordReader::places(std::string_view key,
@@ -223,10 +223,10 @@ std::vector<std::pair<Place, TextPosition>> RecordReader::places(std::string_vie
     if (place)
       result.emplace_back(*place, item.at());
     else if (text)
-      m_problems.add(rule::recordPlace, {"", *text}, item.at(), step, m_place);
+      m_problems->add(rule::recordPlace, {"", *text}, item.at(), step, m_place);
     else
-      m_problems.add(rule::recordType, {"", "string", std::string(toString(item.type()))},
-                     item.at(), step, m_place);
+      m_problems->add(rule::recordType, {"", "string", std::string(toString(item.type()))},
+                      item.at(), step, m_place);
   }
   return result;
 }
@@ -242,8 +242,8 @@ std::vector<std::string> RecordReader::texts(std::string_view key)
     if (const auto* text = item.string())
       result.push_back(*text);
     else
-      m_problems.add(rule::recordType, {"", "string", std::string(toString(item.type()))},
-                     item.at(), pointer(key) + '/' + std::to_string(i), m_place);
+      m_problems->add(rule::recordType, {"", "string", std::string(toString(item.type()))},
+                      item.at(), pointer(key) + '/' + std::to_string(i), m_place);
   }
   return result;
 }
@@ -251,7 +251,7 @@ std::vector<std::string> RecordReader::texts(std::string_view key)
 Extras RecordReader::extras() const
 {
   auto result = Extras{};
-  const auto& members = m_json.members();
+  const auto& members = m_json->members();
   for (std::size_t i = 0; i < members.size(); ++i)
     if (!m_known[i])
       result.emplace_back(members[i].key, canonicalText(members[i].value));

@@ -53,13 +53,13 @@ public:
   /// as an empty record. Both references must outlive the reader.
   RecordReader(const Json& json, ProblemList& problems, std::string pointer = {});
 
-  bool isRecord() const { return m_json.type() == Json::Type::Object; }
-  const Json& json() const { return m_json; }
-  TextPosition at() const { return m_json.at(); }
+  bool isRecord() const { return m_json->type() == Json::Type::Object; }
+  const Json& json() const { return *m_json; }
+  TextPosition at() const { return m_json->at(); }
   TextPosition at(std::string_view key) const; ///< of the key's value, else of the record
   std::string pointer(std::string_view key) const;
   const std::string& pointer() const { return m_pointer; }
-  ProblemList& problemList() const { return m_problems; }
+  ProblemList& problemList() const { return *m_problems; }
   /// Problems of this record name this place from now on, such as "D7" or "D7 north".
   void setPlace(std::string place) { m_place = std::move(place); }
   const std::string& place() const { return m_place; }
@@ -107,8 +107,8 @@ private:
   std::optional<std::size_t> chosen(std::string_view key, std::span<const std::string_view> words,
                                     Presence presence);
 
-  const Json& m_json;
-  ProblemList& m_problems;
+  const Json* m_json;
+  ProblemList* m_problems;
   std::string m_pointer;
   std::string m_place;
   std::vector<bool> m_known;      ///< by member

@@ -10,7 +10,10 @@ constexpr std::array<std::string_view, portCount> portNames{"N",  "E",  "S",  "W
                                                             "EL", "ER", "SL", "SR", "WL", "WR"};
 } // namespace
 
-std::string_view toString(Port port) { return portNames[static_cast<std::size_t>(port)]; }
+std::string_view toString(Port port)
+{
+  return portNames[static_cast<std::size_t>(port)];
+}
 
 std::optional<Port> portFrom(std::string_view text)
 {

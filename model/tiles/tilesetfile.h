@@ -7,6 +7,7 @@
 #include "model/base/jsonwriter.h"
 #include "model/base/problem.h"
 #include "model/tiles/tileset.h"
+#include "model/tiles/tilewords.h"
 
 namespace kartenwerk {
 
@@ -25,11 +26,5 @@ JsonRecord tileSetRecord(const TileSet& set);
 /// readFile and readTileSet; "-" is standard input.
 Loaded<TileSet> loadTileSet(const std::string& path);
 [[nodiscard]] Problems saveTileSet(const TileSet& set, const std::string& path);
-
-/// The words of files: "field", "road", "city", "river" and so on.
-std::string_view toString(Edge edge);
-std::string_view toString(FeatureType type);
-std::string_view toString(Goods goods);
-std::string_view toString(Illustration illustration);
 
 } // namespace kartenwerk
