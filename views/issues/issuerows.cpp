@@ -29,7 +29,7 @@ IssueRow rowOf(const Issue& issue)
   row.severity = issue.severity;
   row.sentence = issueText(issue);
   row.places = placesOf(issue);
-  row.place = placesText(row.places);
+  row.place = placeSummary(row.places);
   row.title = ruleTitle(issue.rule);
   row.explanation = ruleExplanation(issue.rule);
   if (infoOf(issue.rule).mendable)
@@ -87,7 +87,7 @@ SeverityCounts counted(const IssueRows& rows)
   return counts;
 }
 
-QString placesText(const std::vector<Place>& places)
+QString placeSummary(const std::vector<Place>& places)
 {
   if (places.empty())
     return {};

@@ -46,7 +46,7 @@ struct SeverityCounts
 SeverityCounts counted(const IssueRows& rows);
 
 /// "D7", "D7 and 3 more", or nothing.
-QString placesText(const std::vector<Place>& places);
+QString placeSummary(const std::vector<Place>& places);
 
 /// The value without all issues of that rule that know a mend; how many were mended.
 struct MendedAll

@@ -3,9 +3,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 #include <algorithm>
 #include <cmath>
+
+#include "views/text/words.h"
 
 namespace kartenwerk {
 
@@ -43,7 +44,7 @@ QString about(double log10)
 QString forbiddenText(const BrokenChipRule& broken)
 {
   return ChipText::tr("%1 may hold no chip: %2.")
-      .arg(placeList(broken.places), chipReasonText(broken.reason));
+      .arg(placesText(broken.places, 4), chipReasonText(broken.reason));
 }
 
 } // namespace
@@ -110,10 +111,10 @@ QString noLayoutText(const Drawn& drawn, int asked)
     return ChipText::tr("Impossible: at most %n chip(s) fit.", nullptr, drawn.maximum.count);
   case NoLayout::PinForbidden:
     return ChipText::tr("Impossible: %1 is pinned, but may hold no chip.")
-        .arg(placeList(drawn.places));
+        .arg(placesText(drawn.places, 4));
   case NoLayout::PinsTooClose:
     return ChipText::tr("Impossible: the pinned squares %1 are too close to each other.")
-        .arg(placeList(drawn.places));
+        .arg(placesText(drawn.places, 4));
   case NoLayout::MorePinsThanChips:
     return ChipText::tr("Impossible: more squares are pinned than the %n chip(s) asked for.",
                         nullptr, asked);
@@ -141,23 +142,21 @@ QString brokenChipRuleText(const BrokenChipRule& broken)
   case ChipRule::ForbiddenSquare:
     return forbiddenText(broken);
   case ChipRule::TwoOnOneSquare:
-    return ChipText::tr("More than one chip lies on %1.").arg(placeList(broken.places));
+    return ChipText::tr("More than one chip lies on %1.").arg(placesText(broken.places, 4));
   case ChipRule::TooClose:
     return ChipText::tr("The chips on %1 are too close to each other.")
-        .arg(placeList(broken.places));
+        .arg(placesText(broken.places, 4));
   case ChipRule::WrongCount:
     return ChipText::tr("%n chip(s) lie here, %1 are asked for.", nullptr, broken.found)
         .arg(broken.wanted);
   case ChipRule::PinMissing:
-    return ChipText::tr("No chip lies on the pinned square %1.").arg(placeList(broken.places));
+    return ChipText::tr("No chip lies on the pinned square %1.").arg(placesText(broken.places, 4));
   case ChipRule::QuotaTooFew:
     return ChipText::tr("%n chip(s) lie in %1, at least %2 are asked for.", nullptr, broken.found)
-        .arg(QString::fromStdString(broken.region))
-        .arg(broken.wanted);
+        .arg(QString::fromStdString(broken.region), QString::number(broken.wanted));
   case ChipRule::QuotaTooMany:
     return ChipText::tr("%n chip(s) lie in %1, at most %2 are allowed.", nullptr, broken.found)
-        .arg(QString::fromStdString(broken.region))
-        .arg(broken.wanted);
+        .arg(QString::fromStdString(broken.region), QString::number(broken.wanted));
   }
   return {};
 }
@@ -214,19 +213,6 @@ QString layoutCountText(const LayoutCounts& counts, int chips)
         .arg(about(estimate.log10), QLocale().toString(std::max(0.1, percent), 'f', 1));
   }
   return {};
-}
-
-QString placeList(const std::vector<Place>& places, int most)
-{
-  auto names = QStringList();
-  for (const auto place : places) {
-    if (names.size() == most)
-      break;
-    names << QString::fromStdString(toString(place));
-  }
-  const auto rest = static_cast<int>(places.size()) - static_cast<int>(names.size());
-  const auto list = names.join(QStringLiteral(", "));
-  return rest > 0 ? ChipText::tr("%1 and %2 more").arg(list).arg(rest) : list;
 }
 
 } // namespace kartenwerk

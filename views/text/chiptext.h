@@ -36,7 +36,4 @@ QString allDigits(const BigNumber& number);
 /// 71 chips": what is known of that size; empty when nothing is.
 QString layoutCountText(const LayoutCounts& counts, int chips);
 
-/// "D7, E9 and 3 more": at most `most` places by name.
-QString placeList(const std::vector<Place>& places, int most = 4);
-
 } // namespace kartenwerk

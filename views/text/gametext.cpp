@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/gametext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace kartenwerk {
+
+namespace {
+
+class GameText
+{
+  Q_DECLARE_TR_FUNCTIONS(GameText)
+};
+
+QString named(Place place)
+{
+  return QString::fromStdString(toString(place));
+}
+
+QString termText(const Term& term)
+{
+  switch (term.id) {
+  case TermId::Tiles:
+    return GameText::tr("%n tile(s) × %1", nullptr, term.count).arg(term.each);
+  case TermId::Coats:
+    return GameText::tr("%n coat(s) of arms × %1", nullptr, term.count).arg(term.each);
+  case TermId::Ferry:
+    return GameText::tr("ferry %1").arg(term.count * term.each);
+  case TermId::Towns:
+    return GameText::tr("%n town(s) × %1", nullptr, term.count).arg(term.each);
+  case TermId::Monastery:
+    return GameText::tr("monastery %1").arg(term.count * term.each);
+  case TermId::Around:
+    return GameText::tr("%n square(s) around × %1", nullptr, term.count).arg(term.each);
+  case TermId::Cities:
+    return GameText::tr("%n completed city(s) × %1", nullptr, term.count).arg(term.each);
+  }
+  return {};
+}
+
+QString winners(const Scoring& scoring)
+{
+  auto names = QStringList();
+  for (const auto& award : scoring.awards)
+    if (award.points != 0)
+      names << seatName(award.player);
+  return names.join(QStringLiteral(", "));
+}
+
+QString placedText(const Event& event, const Table& table)
+{
+  const auto tile = tileName(table.kind(event.tile));
+  return event.rotation == Rotation::None
+             ? GameText::tr("%1 lays “%2” on %3.")
+                   .arg(seatName(event.player), tile, named(event.place))
+             : GameText::tr("%1 lays “%2” on %3, turned %4°.")
+                   .arg(seatName(event.player), tile, named(event.place),
+                        QString::number(degrees(event.rotation)));
+}
+
+QString chipText(const Event& event)
+{
+  return GameText::tr("%1 takes the chip on %2: %n point(s).", nullptr, event.points)
+      .arg(seatName(event.player), named(event.place));
+}
+
+} // namespace
+
+QString seatName(int player)
+{
+  return GameText::tr("Player %1").arg(player + 1);
+}
+
+QString tileName(const TileKind& kind)
+{
+  return QString::fromStdString(kind.name.empty() ? kind.id : kind.name);
+}
+
+QString scoredKindText(ScoredKind kind)
+{
+  switch (kind) {
+  case ScoredKind::City:
+    return GameText::tr("City");
+  case ScoredKind::Road:
+    return GameText::tr("Road");
+  case ScoredKind::Monastery:
+    return GameText::tr("Monastery");
+  case ScoredKind::Field:
+    return GameText::tr("Field");
+  }
+  return {};
+}
+
+QString featureText(FeatureType type)
+{
+  switch (type) {
+  case FeatureType::City:
+    return GameText::tr("the city");
+  case FeatureType::Road:
+    return GameText::tr("the road");
+  case FeatureType::Field:
+    return GameText::tr("the field");
+  case FeatureType::Monastery:
+    return GameText::tr("the monastery");
+  case FeatureType::Garden:
+    return GameText::tr("the garden");
+  case FeatureType::River:
+    return GameText::tr("the river");
+  }
+  return {};
+}
+
+QString figureText(FigureKind figure)
+{
+  switch (figure) {
+  case FigureKind::Meeple:
+    return GameText::tr("a meeple");
+  case FigureKind::Large:
+    return GameText::tr("the large meeple");
+  case FigureKind::Abbot:
+    return GameText::tr("the abbot");
+  case FigureKind::Builder:
+    return GameText::tr("the builder");
+  case FigureKind::Pig:
+    return GameText::tr("the pig");
+  }
+  return {};
+}
+
+QString arithmeticText(const Scoring& scoring)
+{
+  auto terms = QStringList();
+  for (const auto& term : scoring.terms)
+    terms << termText(term);
+  if (terms.isEmpty())
+    return QString::number(scoring.points);
+  return GameText::tr("%1 = %2").arg(terms.join(QStringLiteral(" + "))).arg(scoring.points);
+}
+
+QString scoringPlaces(const Scoring& scoring, const Map& map)
+{
+  auto names = QStringList();
+  const auto add = [&names](const std::string& name) {
+    if (!name.empty() && !names.contains(QString::fromStdString(name)))
+      names << QString::fromStdString(name);
+  };
+  for (const auto i : scoring.prints)
+    add(map.prints()[static_cast<std::size_t>(i)].name);
+  for (const auto i : scoring.ferries)
+    add(map.ferries()[static_cast<std::size_t>(i)].name);
+  for (const auto i : scoring.largeCities)
+    add(map.largeCities()[static_cast<std::size_t>(i)].name);
+  return names.join(QStringLiteral(", "));
+}
+
+QString scoringText(const Scoring& scoring, const Map& map)
+{
+  auto why = arithmeticText(scoring);
+  if (const auto places = scoringPlaces(scoring, map); !places.isEmpty())
+    why += QStringLiteral("; ") + places;
+  const auto who = winners(scoring);
+  const auto what = scoredKindText(scoring.kind);
+  if (who.isEmpty())
+    return GameText::tr("%1 at %2: no points (%3).").arg(what, named(scoring.place), why);
+  const auto sentence =
+      scoring.complete
+          ? GameText::tr("%1 at %2 complete: %n point(s) for %3 (%4).", nullptr, scoring.points)
+          : GameText::tr("%1 at %2: %n point(s) for %3 (%4).", nullptr, scoring.points);
+  return sentence.arg(what, named(scoring.place), who, why);
+}
+
+QString eventText(const Event& event, const Table& table)
+{
+  const auto who = seatName(event.player);
+  const auto where = named(event.place);
+  switch (event.kind) {
+  case EventKind::Laid:
+    return GameText::tr("“%1” lies on the start square %2.")
+        .arg(tileName(table.kind(event.tile)), where);
+  case EventKind::SetAside:
+    return GameText::tr("“%1” fits nowhere and is set aside.")
+        .arg(tileName(table.kind(event.tile)));
+  case EventKind::Placed:
+    return placedText(event, table);
+  case EventKind::TownCost:
+    return GameText::tr("%1 covers the town on %2: %n point(s).", nullptr, event.points)
+        .arg(who, where);
+  case EventKind::IslandPaid:
+    return GameText::tr("%1 gets %n point(s) for the coats of arms on %2.", nullptr, event.points)
+        .arg(who, where);
+  case EventKind::ChipTaken:
+    return chipText(event);
+  case EventKind::FigurePut:
+    return GameText::tr("%1 puts %2 there.").arg(who, figureText(event.figure));
+  case EventKind::Upgraded:
+    return GameText::tr("%1 upgrades the meeple on %2.").arg(who, where);
+  case EventKind::Scored:
+    return scoringText(event.scoring, table.board().map());
+  case EventKind::SecondPart:
+    return GameText::tr("%1 gets one more tile for the town on %2.").arg(who, where);
+  case EventKind::Ended:
+    return endText(event.reason);
+  case EventKind::Drawn:
+  case EventKind::FigureHome:
+    return {};
+  }
+  return {};
+}
+
+QString decisionText(const Decision& decision)
+{
+  const auto who = seatName(decision.player);
+  switch (decision.kind) {
+  case DecisionKind::Tile:
+    return GameText::tr("%1: lay the tile.").arg(who);
+  case DecisionKind::Figure:
+    return GameText::tr("%1: put a meeple on the tile, or none.").arg(who);
+  case DecisionKind::Upgrade:
+    return GameText::tr("%1: upgrade a meeple with chips worth 4, or not.").arg(who);
+  case DecisionKind::Over:
+    return GameText::tr("The game is over.");
+  }
+  return {};
+}
+
+QString endText(EndReason reason)
+{
+  switch (reason) {
+  case EndReason::None:
+    return {};
+  case EndReason::LastTile:
+    return GameText::tr("The last tile has been laid: the game is over.");
+  case EndReason::NoSquareLeft:
+    return GameText::tr("No square is left that a tile could be laid on: the game is over.");
+  case EndReason::NoTileFits:
+    return GameText::tr("No tile that is left fits anywhere: the game is over.");
+  }
+  return {};
+}
+
+QStringList scoreLines(const Game& game, int step, int player)
+{
+  const auto& map = game.table().board().map();
+  auto lines = QStringList();
+  for (int i = 0; i <= step; ++i)
+    for (const auto& event : game.events(i)) {
+      if (event.kind == EventKind::Scored) {
+        for (const auto& award : event.scoring.awards)
+          if (award.player == player && award.points != 0) {
+            auto line = GameText::tr("%1 at %2: %3")
+                            .arg(scoredKindText(event.scoring.kind), named(event.scoring.place),
+                                 arithmeticText(event.scoring));
+            if (const auto places = scoringPlaces(event.scoring, map); !places.isEmpty())
+              line += QStringLiteral(" (") + places + QLatin1Char(')');
+            lines << line;
+          }
+      } else if (event.player == player && event.points != 0) {
+        lines << eventText(event, game.table());
+      }
+    }
+  return lines;
+}
+
+QString gameText(const Game& game)
+{
+  auto lines = QStringList();
+  for (int step = 0; step <= game.moves(); ++step)
+    for (const auto& event : game.events(step))
+      if (const auto text = eventText(event, game.table()); !text.isEmpty())
+        lines << text;
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace kartenwerk
