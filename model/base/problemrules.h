@@ -136,6 +136,26 @@ inline constexpr std::string_view geoPointTaken =
 inline constexpr std::string_view geoFerry =
     "geo.ferry"; // name, place (info: a ferry wants two ends, put by hand)
 
+// Games. Problem::place is set wherever there is one.
+inline constexpr std::string_view gameTooLarge = "game.too-large";       // greatest squares, tiles
+inline constexpr std::string_view gamePlayers = "game.players";          // players: not 2 to 6
+inline constexpr std::string_view gameMeeples = "game.meeples";          // meeples: not 1 to 20
+inline constexpr std::string_view gameNoTiles = "game.no-tiles";         // -
+inline constexpr std::string_view gameTile = "game.tile";                // kind that is no tile
+inline constexpr std::string_view gameNoStart = "game.no-start";         // -
+inline constexpr std::string_view gameStartSquare = "game.start-square"; // -: not playable
+inline constexpr std::string_view gameStartTile = "game.start-tile";     // kind: fits no used start
+inline constexpr std::string_view gameLaidTile = "game.laid-tile";       // kind: does not fit there
+inline constexpr std::string_view gameUnknownKind = "game.unknown-kind"; // kind not in play
+inline constexpr std::string_view gameDraws = "game.draws"; // kind drawn or laid too often
+inline constexpr std::string_view gameChips = "game.chips"; // chips, greatest number
+
+// Game records. details[0] is the number of the move, from 1.
+inline constexpr std::string_view recordIllegalMove = "game.illegal-move"; // move
+inline constexpr std::string_view recordDiffers =
+    "game.differs"; // move, what ("tile", "set-aside", "player", "scores", "end"), record, replay
+inline constexpr std::string_view recordDeal = "game.deal"; // -: tiles or chips not the scenario's
+
 inline constexpr std::array all{
     fileMissing,
     fileDirectory,
@@ -235,6 +255,21 @@ inline constexpr std::array all{
     geoPointOff,
     geoPointTaken,
     geoFerry,
+    gameTooLarge,
+    gamePlayers,
+    gameMeeples,
+    gameNoTiles,
+    gameTile,
+    gameNoStart,
+    gameStartSquare,
+    gameStartTile,
+    gameLaidTile,
+    gameUnknownKind,
+    gameDraws,
+    gameChips,
+    recordIllegalMove,
+    recordDiffers,
+    recordDeal,
 };
 
 } // namespace kartenwerk::rule
