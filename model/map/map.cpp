@@ -200,7 +200,7 @@ Map Map::fromParts(std::vector<Row> rows, MapParts parts)
   auto map = Map(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()));
   map.m_largeCities = settled(std::move(parts.largeCities), rows);
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    assert(rows[i].size() == rows.front().size());
+    assert(static_cast<int>(rows[i].size()) == map.m_columns);
     map.m_rows[i] = std::move(rows[i]);
   }
   map.m_info = std::move(parts.info);
