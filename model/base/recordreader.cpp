@@ -184,15 +184,20 @@ const Json* RecordReader::list(std::string_view key, Presence presence)
   return typed(key, Json::Type::Array, presence);
 }
 
-std::vector<RecordReader> RecordReader::records(std::string_view key, Presence presence)
+std::vector<RecordReader> RecordReader::records(std::string_view key, Presence presence,
+                                                std::size_t most)
 {
   auto result = std::vector<RecordReader>{};
   const auto* items = list(key, presence);
   if (!items)
     return result;
-  result.reserve(items->items().size());
+  const auto count = items->items().size();
+  if (count > most)
+    problem(rule::recordRange, {std::string(key), std::to_string(count), "0", std::to_string(most)},
+            key);
+  result.reserve(std::min(count, most));
   const auto base = pointer(key) + '/';
-  for (std::size_t i = 0; i < items->items().size(); ++i) {
+  for (std::size_t i = 0; i < std::min(count, most); ++i) {
     auto reader = RecordReader(items->items()[i], *m_problems, base + std::to_string(i));
     if (reader.isRecord())
       result.push_back(std::move(reader));

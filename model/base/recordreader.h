@@ -84,8 +84,9 @@ public:
                               Presence presence = Presence::Required);
   /// The array, or null.
   const Json* list(std::string_view key, Presence presence = Presence::Optional);
-  /// One reader for each item of an array.
-  std::vector<RecordReader> records(std::string_view key, Presence presence = Presence::Optional);
+  /// One reader for each item of an array; more than `most` are a problem and left out.
+  std::vector<RecordReader> records(std::string_view key, Presence presence = Presence::Optional,
+                                    std::size_t most = mostJsonValues);
   /// A reader for an object, or nothing.
   std::optional<RecordReader> record(std::string_view key, Presence presence = Presence::Optional);
   /// The places of an array of texts, with where they stand; wrong ones are problems.

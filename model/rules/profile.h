@@ -31,6 +31,7 @@ struct ChipRules
   std::array<std::array<int, 2>, 3> values{{{5, 5}, {5, 5}, {5, 5}}};
   OpenSideEdition edition = OpenSideEdition::Current;
   bool onUnusedStarts = false; ///< D24
+  Extras extras;
 
   bool operator==(const ChipRules&) const = default;
 };

@@ -2,10 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "model/rules/profile.h"
@@ -20,11 +18,12 @@ struct Switch
 {
   enum class Type : std::uint8_t { Boolean, Number, Choice };
 
-  std::string_view id; ///< the key in files, such as "chips.count"
+  std::string_view id; ///< the key in files; "chips.count" is the key "count" in "chips"
   SwitchGroup group = SwitchGroup::Figures;
   Type type = Type::Boolean;
   int least = 0;
   int greatest = 1;
+  int step = 1;                        ///< 2 for smallCityPoints, which is 2 or 4
   std::vector<std::string_view> words; ///< choices, as in files
   std::string_view source;             ///< section or decision of docs/rules.md
   int (*read)(const RulesProfile&) = nullptr;
@@ -38,6 +37,9 @@ const Switch* findSwitch(std::string_view id);
 
 /// "base", "maps", "germany".
 std::span<const std::string_view> presetIds();
+
+/// Whether the value is one that the switch can have.
+bool allows(const Switch& rule, int value);
 
 std::string_view toString(SwitchGroup group);
 

@@ -25,6 +25,7 @@ struct Reference
   std::string path;
   std::string hash; ///< SHA-256, hexadecimal; may be empty
   std::optional<T> embedded;
+  Extras extras;
 
   bool operator==(const Reference&) const = default;
 };
@@ -33,8 +34,9 @@ struct Reference
 struct TileSupply
 {
   Reference<TileSet> set;
-  int copies = 1;                                   ///< 1…9
-  std::vector<std::pair<std::string, int>> changes; ///< kind id -> count instead of the set's
+  int copies = 1; ///< 1…9
+  /// Kind id -> count in one copy, instead of the set's.
+  std::vector<std::pair<std::string, int>> changes;
 
   bool operator==(const TileSupply&) const = default;
 };
@@ -67,6 +69,7 @@ struct LaidTile
   Place place;
   std::string kind; ///< empty: drawn at random
   std::optional<Rotation> rotation;
+  Extras extras;
 
   bool operator==(const LaidTile&) const = default;
 };
@@ -105,7 +108,7 @@ struct PlayableScenario
   /// Kinds with their counts after copies and changes, in the order of the sets; a kind that
   /// comes in several sets appears once. Kinds with count 0 are left out.
   std::vector<CountedTile> tiles() const;
-  /// The start tile: the first set's that names one. Empty: none.
+  /// The start tile: of the first set that names one which is among tiles(). Empty: none.
   std::string startTile() const;
   const ChipLayout* chipLayout() const; ///< the one in use, or null
 };
@@ -119,7 +122,9 @@ public:
   virtual Loaded<TileSet> tileSet(const Reference<TileSet>& reference) const = 0;
 };
 
-/// The playable value, or the problems that prevent it.
+/// The playable value, or the problems that prevent it: what the lookup says, tile sets that are
+/// wrong in themselves (checkTileSet), kinds that no set has, and no tiles at all. A kind that two
+/// sets draw differently is a warning; the first set's counts.
 Loaded<PlayableScenario> resolve(const Scenario& scenario, const Lookup& lookup);
 
 /// The untitled scenario through which a map opened alone is played: the Maps preset, base game

@@ -44,19 +44,6 @@ std::vector<std::pair<std::string_view, Port>> portChoices()
   return result;
 }
 
-/// The records of a list, and a problem when there are more than `most`: those are left out.
-std::vector<RecordReader> readSome(RecordReader& reader, std::string_view key, std::size_t most)
-{
-  auto records = reader.records(key, Presence::Required);
-  if (records.size() > most) {
-    reader.problem(rule::recordRange,
-                   {std::string(key), std::to_string(records.size()), "0", std::to_string(most)},
-                   key);
-    records.erase(records.begin() + static_cast<std::ptrdiff_t>(most), records.end());
-  }
-  return records;
-}
-
 Feature readFeature(RecordReader& reader)
 {
   auto feature = Feature{};
@@ -93,7 +80,7 @@ CountedTile readTile(RecordReader& reader)
                    "edges");
   for (std::size_t i = 0; i < std::min(edges.size(), edgeCount); ++i)
     tile.kind.edges[i] = edges[i];
-  for (auto& feature : readSome(reader, "features", mostFeatures))
+  for (auto& feature : reader.records("features", Presence::Required, mostFeatures))
     tile.kind.features.push_back(readFeature(feature));
   tile.kind.crossing = reader.choice("crossing", crossingChoices(), Crossing::None);
   tile.kind.gardenVariantOf = reader.text("gardenVariantOf");
@@ -112,7 +99,7 @@ std::optional<TileSet> readSet(RecordReader& reader)
   set.licence = reader.text("licence");
   set.notes = reader.text("notes");
   set.start = reader.text("start");
-  for (auto& tile : readSome(reader, "tiles", mostKinds))
+  for (auto& tile : reader.records("tiles", Presence::Required, mostKinds))
     set.tiles.push_back(readTile(tile));
   set.extras = reader.extras();
   return set;
