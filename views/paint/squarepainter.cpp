@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QRectF>
+
+#include "views/paint/citysquare.h"
+#include "views/paint/figurepainter.h"
+#include "views/paint/palette.h"
+#include "views/paint/sketch.h"
+#include "views/paint/squarelook.h"
+#include "views/paint/squareshape.h"
+#include "views/paint/symbols.h"
+
+namespace kartenwerk {
+
+namespace {
+
+/// How a square's neighbours look from it: 0 inside, 1 sea, 2 clouds, 3 abroad.
+int around(const SquareLook& look, int neighbour)
+{
+  return (look.around >> (2 * neighbour)) & 3;
+}
+
+/// The neighbours for which the test holds, one bit each.
+template <class Test>
+std::uint8_t neighboursWhere(const SquareLook& look, Test test)
+{
+  auto bits = 0U;
+  for (int i = 0; i < 8; ++i)
+    if (test(around(look, i)))
+      bits |= 1U << i;
+  return static_cast<std::uint8_t>(bits);
+}
+
+bool bears(const SquareLook& look, SiteKind kind)
+{
+  return ((look.sites >> static_cast<int>(kind)) & 1) != 0;
+}
+
+QColor outsideColour(int kind, const MapColours& colours)
+{
+  return kind == 1 ? colours.shallow : kind == 2 ? colours.clouds : colours.abroad;
+}
+
+/// Where two sides meet the outside, the land is rounded off and the outside shows.
+void fillCutCorners(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  for (int side = 0; side < 8; side += 2) {
+    const auto next = (side + 2) % 8;
+    if (around(look, side) == 0 || around(look, next) == 0)
+      continue;
+    const auto east = side == 0 || side == 2;
+    const auto south = side == 2 || side == 4;
+    sketch.fill(QRectF(east ? 0.8 : 0, south ? 0.8 : 0, 0.2, 0.2),
+                outsideColour(around(look, side), colours));
+  }
+}
+
+void drawLand(Sketch& sketch, const SquareLook& look, const QColor& ground,
+              const MapColours& colours)
+{
+  const auto outside = neighboursWhere(look, [](int kind) { return kind != 0; });
+  sketch.fill(QRectF(0, 0, 1, 1), ground);
+  if (outside == 0)
+    return;
+  const auto line = sketch.atLeast(0.03);
+  constexpr auto band = 0.10;
+  constexpr auto radius = 0.16;
+  fillCutCorners(sketch, look, colours);
+  sketch.fill(squareShape(outside, 0, radius), colours.coast);
+  if (sketch.pixels() < 14) {
+    sketch.fill(squareShape(outside, line, radius), ground);
+    return;
+  }
+  sketch.fill(squareShape(outside, line, radius), colours.landBand);
+  sketch.fill(squareShape(outside, band, radius), ground);
+}
+
+/// Tufts, a few trees, low hills: rich in the large, next to nothing in the small.
+void drawGrain(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  if (sketch.pixels() < 40)
+    return;
+  const auto v = look.variant;
+  for (std::uint32_t i = 0; i < 3 + v % 3U; ++i) {
+    const auto x = 0.16 + 0.68 * scattered(v, 2 * i);
+    const auto y = 0.20 + 0.64 * scattered(v, 2 * i + 1);
+    drawTuft(sketch, {x, y}, 0.035, colours.landGrain);
+  }
+  if (v % 4 == 1) {
+    const auto x = 0.25 + 0.4 * scattered(v, 40);
+    const auto y = 0.35 + 0.4 * scattered(v, 41);
+    auto hill = QPainterPath(QPointF(x - 0.12, y));
+    hill.cubicTo(x - 0.06, y - 0.09, x + 0.04, y - 0.09, x + 0.11, y);
+    hill.moveTo(x + 0.03, y - 0.035);
+    hill.cubicTo(x + 0.08, y - 0.075, x + 0.14, y - 0.06, x + 0.18, y);
+    sketch.stroke(hill, colours.landGrain, sketch.atLeast(0.014), Qt::RoundCap);
+  }
+}
+
+void drawPlayable(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  const auto bare = look.sites == 0;
+  drawLand(sketch, look, colours.land, colours);
+  if (bare)
+    drawGrain(sketch, look, colours);
+}
+
+void drawBlocked(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  drawLand(sketch, look, colours.blocked, colours);
+  const auto flip = look.variant % 2 == 0 ? 1.0 : -1.0;
+  const auto at = [&](double x, double y) { return QPointF(0.5 + flip * (x - 0.5), y); };
+  if (sketch.pixels() >= 20)
+    drawMountain(sketch, at(0.66, 0.54), 0.46, colours);
+  drawMountain(sketch, at(0.36, 0.66), 0.56, colours);
+  if (sketch.pixels() >= 20)
+    drawMountain(sketch, at(0.70, 0.82), 0.44, colours);
+}
+
+void drawDepot(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  drawLand(sketch, look, colours.depot, colours);
+  const auto ink = colours.chipDark(look.square.colour);
+  auto frame = QPainterPath{};
+  frame.addRoundedRect(QRectF(0.14, 0.14, 0.72, 0.72), 0.10, 0.10);
+  sketch.dashes(frame, ink, sketch.atLeast(0.035, 1.2), 0.10, 0.075);
+  // A stack of chips in the depot's colour.
+  for (int i = 0; i < 3; ++i) {
+    const auto y = 0.62 - 0.10 * i;
+    sketch.ellipse({0.5, y + 0.035}, 0.22, 0.105, ink);
+    sketch.ellipse({0.5, y}, 0.22, 0.105, colours.chip(look.square.colour));
+  }
+}
+
+void drawHighlight(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  auto tint = colours.chip(look.square.colour);
+  const auto mixed = [&](int a, int b) { return (a * 3 + b * 7) / 10; };
+  tint = QColor(mixed(tint.red(), colours.land.red()), mixed(tint.green(), colours.land.green()),
+                mixed(tint.blue(), colours.land.blue()));
+  drawLand(sketch, look, tint, colours);
+  const auto ink = colours.chip(look.square.colour);
+  const auto width = sketch.atLeast(0.045, 1.2);
+  for (const auto x : {0.0, 1.0})
+    for (const auto y : {0.0, 1.0}) {
+      const auto corner = QPointF(0.16 + 0.68 * x, 0.16 + 0.68 * y);
+      auto bracket = QPainterPath(corner + QPointF(0.16 * (1 - 2 * x), 0));
+      bracket.lineTo(corner);
+      bracket.lineTo(corner + QPointF(0, 0.16 * (1 - 2 * y)));
+      sketch.stroke(bracket, ink, width, Qt::RoundCap);
+    }
+}
+
+void drawSea(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  const auto land = neighboursWhere(look, [](int kind) { return kind == 0 || kind == 3; });
+  sketch.fill(QRectF(0, 0, 1, 1), land == 0 ? colours.sea : colours.shallow);
+  if (land != 0) {
+    sketch.fill(squareShape(land, 0.15, 0.30), colours.sea);
+    if (sketch.pixels() >= 32)
+      sketch.fill(squareBand(land, 0.225, 0.225 + sketch.atLeast(0.012, 0.7), 0.34),
+                  colours.shallow);
+  }
+  if (sketch.pixels() < 18)
+    return;
+  const auto v = look.variant;
+  const auto waves = v % 16 < 5 ? 1U : v % 16 < 7 ? 2U : 0U;
+  for (std::uint32_t i = 0; i < waves; ++i) {
+    const auto x = 0.36 + 0.28 * scattered(v, 10 + i);
+    const auto y = (i == 0 ? 0.36 : 0.62) + 0.10 * scattered(v, 20 + i);
+    drawWave(sketch, {x, y}, 0.20 + 0.06 * scattered(v, 30 + i), colours.wave);
+  }
+}
+
+/// Land abroad: its coast, and a tinted band along the border as atlases draw it.
+void drawAbroadLand(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  const auto sea = neighboursWhere(look, [](int kind) { return kind == 1; });
+  const auto inside = neighboursWhere(look, [](int kind) { return kind == 0; });
+  sketch.fill(QRectF(0, 0, 1, 1), inside == 0 ? colours.abroad : colours.abroadBand);
+  if (inside != 0)
+    sketch.fill(squareShape(inside, 0.09, 0.2), colours.abroad);
+  if (sea == 0)
+    return;
+  const auto line = sketch.atLeast(0.022);
+  sketch.fill(squareBand(sea, 0, line, 0.16), colours.coast);
+  auto corners = QPainterPath{};
+  corners.addRect(0, 0, 1, 1);
+  corners.addPath(squareShape(sea, 0, 0.16));
+  corners.setFillRule(Qt::OddEvenFill);
+  sketch.fill(corners, colours.shallow);
+}
+
+void drawAbroad(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  drawAbroadLand(sketch, look, colours);
+  const auto v = look.variant;
+  if (sketch.pixels() < 20 || v % 5 > 1)
+    return;
+  drawCloud(sketch, {0.46 + 0.08 * scattered(v, 3), 0.42 + 0.16 * scattered(v, 4)},
+            0.46 + 0.22 * scattered(v, 5), v, colours);
+}
+
+/// A cover of cloud that frays towards everything that is no cloud.
+void drawClouds(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  const auto clear = neighboursWhere(look, [](int kind) { return kind != 2; });
+  if (clear == 0)
+    sketch.fill(QRectF(0, 0, 1, 1), colours.cloud);
+  else {
+    drawAbroadLand(sketch, look, colours);
+    sketch.fill(squareShape(clear, 0.20, 0.34), colours.cloud);
+    for (int side = 0; side < 8; side += 2) {
+      if (((clear >> side) & 1) == 0)
+        continue;
+      const auto along = side == 0 || side == 4;
+      const auto depth = side == 0 || side == 6 ? 0.21 : 0.79;
+      for (const auto t : {0.16, 0.39, 0.62, 0.84}) {
+        const auto cut = [&](int neighbour) { return ((clear >> (neighbour % 8)) & 1) != 0; };
+        const auto low = along ? cut(6) : cut(0);
+        const auto high = along ? cut(2) : cut(4);
+        if ((low && t < 0.2) || (high && t > 0.8))
+          continue;
+        sketch.disc(along ? QPointF(t, depth) : QPointF(depth, t), 0.13, colours.cloud);
+      }
+    }
+  }
+  if (sketch.pixels() < 16)
+    return;
+  const auto v = look.variant;
+  for (std::uint32_t i = 0; i < 2; ++i) {
+    const auto x = 0.34 + 0.32 * scattered(v, i);
+    const auto y = 0.34 + 0.22 * i + 0.12 * scattered(v, i + 4);
+    const auto r = 0.08 + 0.05 * scattered(v, i + 8);
+    auto curl = QPainterPath(QPointF(x - r, y));
+    curl.cubicTo(x - r, y - 1.3 * r, x + r, y - 1.3 * r, x + r, y);
+    curl.cubicTo(x + 1.4 * r, y - 0.7 * r, x + 2.0 * r, y - 0.4 * r, x + 1.9 * r, y + 0.2 * r);
+    sketch.stroke(curl, colours.cloudShade, sketch.atLeast(0.018, 0.8), Qt::RoundCap);
+  }
+}
+
+void drawStart(Sketch& sketch, const MapColours& colours)
+{
+  const auto width = std::max(0.06, 1.6 / sketch.pixels());
+  auto frame = QPainterPath{};
+  frame.addRoundedRect(QRectF(0.08, 0.08, 0.84, 0.84), 0.08, 0.08);
+  sketch.fill(frame, colours.startGround);
+  sketch.stroke(frame, colours.start, width);
+  drawVillage(sketch, {0.5, 0.40}, 0.56, colours);
+}
+
+void drawChipMark(Sketch& sketch, Colour colour, const MapColours& colours)
+{
+  const auto centre = QPointF(0.5, 0.5);
+  sketch.disc(centre, 0.30, colours.landBand);
+  auto circle = QPainterPath{};
+  circle.addEllipse(centre, 0.27, 0.27);
+  sketch.dashes(circle, colours.chipDark(colour), sketch.atLeast(0.035, 1.2), 0.075, 0.07);
+  paintChip(sketch.painter(), {colour, 0}, centre, 0.34, colours);
+}
+
+void drawIsland(Sketch& sketch, int coats, const MapColours& colours)
+{
+  auto beach = QPainterPath{};
+  beach.addEllipse(QPointF(0.5, 0.5), 0.36, 0.32);
+  sketch.fill(beach, colours.shallow);
+  sketch.stroke(beach, colours.coast, sketch.atLeast(0.02));
+  sketch.ellipse({0.5, 0.5}, 0.29, 0.25, colours.landBand);
+  drawShields(sketch, {0.5, 0.5}, 0.40, coats, colours);
+}
+
+void drawSites(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  if (bears(look, SiteKind::Start))
+    drawStart(sketch, colours);
+  if (bears(look, SiteKind::Island))
+    drawIsland(sketch, look.coats, colours);
+  if (bears(look, SiteKind::ChipMark))
+    drawChipMark(sketch, look.chipMark, colours);
+  if (bears(look, SiteKind::Chumak))
+    drawWagon(sketch, {0.48, 0.48}, 0.52, colours);
+  if (bears(look, SiteKind::Town) && !bears(look, SiteKind::Start))
+    drawTown(sketch, {0.5, 0.42}, 0.56, colours);
+}
+
+void drawGround(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  switch (look.square.ground) {
+  case Ground::Playable:
+    return drawPlayable(sketch, look, colours);
+  case Ground::LargeCity:
+    drawLand(sketch, look, colours.land, colours);
+    return drawCitySquare(sketch, look, colours);
+  case Ground::Blocked:
+    return drawBlocked(sketch, look, colours);
+  case Ground::Depot:
+    return drawDepot(sketch, look, colours);
+  case Ground::Highlight:
+    return drawHighlight(sketch, look, colours);
+  case Ground::Outside:
+    break;
+  }
+  switch (look.square.look) {
+  case OutsideLook::Sea:
+    return drawSea(sketch, look, colours);
+  case OutsideLook::Clouds:
+    return drawClouds(sketch, look, colours);
+  case OutsideLook::Abroad:
+    return drawAbroad(sketch, look, colours);
+  }
+}
+
+} // namespace
+
+void paintSquare(QPainter& painter, const SquareLook& look, const QRectF& rect,
+                 const MapColours& colours)
+{
+  painter.save();
+  painter.translate(rect.topLeft());
+  painter.scale(rect.width(), rect.height());
+  {
+    auto sketch = Sketch(painter);
+    drawGround(sketch, look, colours);
+    drawSites(sketch, look, colours);
+  }
+  painter.restore();
+}
+
+QColor overviewColour(const SquareLook& look, const MapColours& colours)
+{
+  if (bears(look, SiteKind::Start))
+    return colours.start;
+  switch (look.square.ground) {
+  case Ground::Playable:
+    return bears(look, SiteKind::Town) ? colours.roof : colours.land;
+  case Ground::LargeCity:
+    return colours.cityRoof;
+  case Ground::Blocked:
+    return colours.blockedInk;
+  case Ground::Depot:
+  case Ground::Highlight:
+    return colours.chip(look.square.colour);
+  case Ground::Outside:
+    break;
+  }
+  constexpr auto looks = std::array{&MapColours::sea, &MapColours::cloud, &MapColours::abroad};
+  return colours.*looks[static_cast<std::size_t>(look.square.look)];
+}
+
+} // namespace kartenwerk
