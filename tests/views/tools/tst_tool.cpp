@@ -129,7 +129,7 @@ void TestTool::aDragMovesTheTownItBeganOn()
   const auto before = Drawing{drawn({"t.."}), {}};
   const auto outcome = applied(Tool::Town, {}, before, over({"A1", "B1", "C1"}));
   QCOMPARE(outcome.drawing.map.sites().size(), 1U);
-  QCOMPARE(outcome.drawing.map.sites()[0].place, at("C1"));
+  QVERIFY(outcome.drawing.map.sites()[0].place == at("C1"));
   QCOMPARE(outcome.drawing.map.sites()[0].name, std::string("Town A1"));
 }
 
