@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include "model/document/session.h"
+#include "views/preview/gamelog.h"
+#include "views/preview/previewgame.h"
+
+class QLabel;
+class QListView;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
 
 namespace kartenwerk {
+
+class BoardView;
+class EmptyState;
+class GameSetup;
+class PromptBar;
+class RemainingTiles;
+class ScoreTable;
+class TransportBar;
+struct Option;
 
 /// Plays the scenario under edit, unsaved, beside it: watched or by hand. Never changes it.
 class PreviewPane : public QWidget
@@ -16,16 +36,23 @@ public:
   explicit PreviewPane(QWidget* parent = nullptr);
   ~PreviewPane() override;
 
-  /// Null: nothing is open. A game under way is kept until the next new game.
+  /// Null: nothing is open. A game that has not begun yet follows the edits; one under way is kept
+  /// until the next new game.
   void setSession(Session* session);
 
   /// Shows a game from a .kwgame file. A wrong record opens at the last legal move with the reason
   /// shown in the pane. False, with the reason shown, when nothing of it can be read.
   bool openRecord(const QString& path);
+  /// False, with the reason shown, when it cannot be written.
+  bool saveRecord(const QString& path);
+
+  const PreviewGame& game() const { return m_game; }
+  bool playing() const { return m_timer.isActive(); }
 
 public Q_SLOTS:
   void newGame();
   void playOrPause();
+  void pause();
   void stepForward();
   void stepBack();
   void goToStart();
@@ -34,6 +61,53 @@ public Q_SLOTS:
 Q_SIGNALS:
   /// For the status bar: one sentence such as "Game saved as …".
   void said(const QString& sentence);
+
+private:
+  void hideEvent(QHideEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void buildParts();
+  void connectParts();
+  void addKeys();
+  bool begin(PreviewSettings settings);
+  PreviewSettings wantedSettings() const;
+  void followEdits();
+  void tick();
+  void refresh();
+  void showBoard();
+  void showPrompt();
+  void showOptions(const Decision& due);
+  void showLog();
+  QString optionName(const Option& option) const;
+  void answer(const Move& move);
+  void showNotice(const QString& sentence, bool offerNewGame);
+  void showFailure(const QString& title, const Problems& problems);
+  void chooseFileToSave();
+  void chooseFileToOpen();
+
+  QPointer<Session> m_session;
+  PreviewGame m_game;
+  GameLog m_logRows;
+  bool m_ofSession = false; ///< the game shown is the session's, not a record's
+  bool m_outdated = false;  ///< edited since the game began
+  bool m_toEnd = false;
+  bool m_playAfterAnswer = false;
+  QTimer m_timer;
+  QTimer m_follow;
+  TransportBar* m_transport;
+  QWidget* m_notice;
+  QLabel* m_noticeText;
+  QPushButton* m_noticeAction;
+  QStackedWidget* m_stack;
+  EmptyState* m_empty;
+  QSplitter* m_splitter;
+  BoardView* m_board;
+  PromptBar* m_prompt;
+  QTabWidget* m_tabs;
+  ScoreTable* m_scores;
+  QListView* m_log;
+  RemainingTiles* m_remaining;
+  GameSetup* m_setup;
 };
 
 } // namespace kartenwerk

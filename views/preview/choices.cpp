@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/preview/choices.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kartenwerk {
+
+namespace {
+
+// How far and how far aside a place lies in that direction; nothing if it does not lie there.
+std::optional<int> cost(Place from, Place to, Side side)
+{
+  const auto columns = to.column - from.column;
+  const auto rows = to.row - from.row;
+  const auto upright = side == Side::North || side == Side::South;
+  const auto along = upright ? rows : columns;
+  const auto aside = std::abs(upright ? columns : rows);
+  const auto ahead = side == Side::North || side == Side::West ? -along : along;
+  if (ahead <= 0)
+    return std::nullopt;
+  return ahead + 2 * aside;
+}
+
+} // namespace
+
+TileChoice::TileChoice(const std::vector<Move>& legal)
+{
+  for (const auto& move : legal) {
+    if (move.kind != MoveKind::PlaceTile)
+      continue;
+    m_moves.push_back(move);
+    m_places.push_back(move.place);
+  }
+  std::ranges::sort(m_places);
+  const auto [first, last] = std::ranges::unique(m_places);
+  m_places.erase(first, last);
+}
+
+bool TileChoice::legalAt(Place place) const
+{
+  return std::ranges::binary_search(m_places, place);
+}
+
+std::vector<Rotation> TileChoice::turnsAt(Place place) const
+{
+  auto turns = std::vector<Rotation>();
+  for (const auto& move : m_moves)
+    if (move.place == place)
+      turns.push_back(move.rotation);
+  std::ranges::sort(turns);
+  return turns;
+}
+
+bool TileChoice::pointAt(std::optional<Place> place)
+{
+  const auto legal = place && legalAt(*place) ? place : std::nullopt;
+  if (legal == m_place)
+    return false;
+  m_place = legal;
+  m_turn = 0;
+  return true;
+}
+
+bool TileChoice::moveTo(Side side)
+{
+  if (m_places.empty())
+    return false;
+  if (!m_place)
+    return pointAt(m_places.front());
+  auto best = std::optional<int>();
+  auto next = *m_place;
+  for (const auto place : m_places) {
+    const auto c = cost(*m_place, place, side);
+    if (c && (!best || *c < *best)) {
+      best = c;
+      next = place;
+    }
+  }
+  pointAt(next);
+  return best.has_value();
+}
+
+void TileChoice::turn(int by)
+{
+  if (!m_place)
+    return;
+  const auto turns = static_cast<int>(turnsAt(*m_place).size());
+  m_turn = static_cast<std::size_t>(((static_cast<int>(m_turn) + by) % turns + turns) % turns);
+}
+
+std::optional<Move> TileChoice::offered() const
+{
+  if (!m_place)
+    return std::nullopt;
+  return placeTile(*m_place, turnsAt(*m_place)[m_turn]);
+}
+
+std::optional<TileOnBoard> lastTile(const Game& game, int step)
+{
+  const auto view = game.view(step);
+  return view.tiles.empty() ? std::nullopt : std::optional(view.tiles.back());
+}
+
+std::vector<Option> optionsAt(const Game& game, int step)
+{
+  const auto kind = game.decision(step).kind;
+  if (kind != DecisionKind::Figure && kind != DecisionKind::Upgrade)
+    return {};
+  const auto last = lastTile(game, step);
+  auto options = std::vector<Option>();
+  for (const auto& move : game.legal(step)) {
+    switch (move.kind) {
+    case MoveKind::PlaceFigure:
+      options.push_back({move, last ? last->place : Place(), move.feature});
+      break;
+    case MoveKind::Upgrade:
+      options.push_back({move, move.place, move.feature});
+      break;
+    default:
+      options.push_back({move, last ? last->place : Place(), -1});
+    }
+  }
+  return options;
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "model/game/game.h"
+
+namespace kartenwerk {
+
+/// Where the tile in hand may be laid and how a person goes through the places and turns: only
+/// what is legal is ever offered.
+class TileChoice
+{
+public:
+  TileChoice() = default;
+  /// The legal answers to a decision on a tile.
+  explicit TileChoice(const std::vector<Move>& legal);
+
+  const std::vector<Place>& places() const { return m_places; }
+  bool legalAt(Place place) const;
+
+  /// The pointer is there: its first legal turn is offered, or nothing. True if that changed what
+  /// is offered.
+  bool pointAt(std::optional<Place> place);
+  /// To the nearest legal place in that direction, from the place offered now; without one, the
+  /// first place of all. True if there is one.
+  bool moveTo(Side side);
+  /// By so many legal turns, forwards or back, round and round.
+  void turn(int by);
+
+  /// What is offered.
+  std::optional<Move> offered() const;
+
+private:
+  std::vector<Rotation> turnsAt(Place place) const;
+
+  std::vector<Move> m_moves; ///< sorted by place and rotation
+  std::vector<Place> m_places;
+  std::optional<Place> m_place;
+  std::size_t m_turn = 0;
+};
+
+/// One answer that a button offers: put a figure, upgrade a meeple, or neither.
+struct Option
+{
+  Move move;
+  Place place;      ///< the square it is about
+  int feature = -1; ///< of the tile there; -1: none
+
+  bool operator==(const Option&) const = default;
+};
+
+/// The answers to a decision on a figure or an upgrade at that step, "none" last; empty for other
+/// decisions.
+std::vector<Option> optionsAt(const Game& game, int step);
+
+/// The tile laid last at that step, or nothing.
+std::optional<TileOnBoard> lastTile(const Game& game, int step);
+
+} // namespace kartenwerk

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/preview/gamesetup.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto newSeedBelow = 1'000'000;
+
+QLabel* buddy(const QString& text, QWidget* field)
+{
+  auto* label = new QLabel(text);
+  label->setBuddy(field);
+  return label;
+}
+
+} // namespace
+
+GameSetup::GameSetup(QWidget* parent)
+    : QWidget(parent), m_players(new QSpinBox), m_seed(new QLineEdit),
+      m_hints(new QCheckBox(tr("&Hints: mark where a tile may lie"))),
+      m_fields(new QCheckBox(tr("Show &fields with their owners"))),
+      m_dead(new QCheckBox(tr("Show squares where no tile fits any more"))),
+      m_save(new QPushButton(tr("Save the game…"))), m_copy(new QPushButton(tr("Copy as text")))
+{
+  m_players->setRange(2, 6);
+  m_seed->setText(QStringLiteral("1"));
+  m_seed->setToolTip(tr("The same seed, map and players always give the same game"));
+  m_seed->setValidator(
+      new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
+  m_hints->setChecked(true);
+  auto* fresh = new QPushButton(tr("New seed"));
+  connect(fresh, &QPushButton::clicked, this, [this] {
+    setSeed(1 + QRandomGenerator::system()->bounded(newSeedBelow - 1));
+    Q_EMIT newGameRequested();
+  });
+  auto* begin = new QPushButton(tr("&New game"));
+  begin->setDefault(true);
+  connect(begin, &QPushButton::clicked, this, &GameSetup::newGameRequested);
+  connect(m_seed, &QLineEdit::returnPressed, this, &GameSetup::newGameRequested);
+  connect(m_players, &QSpinBox::valueChanged, this, &GameSetup::newGameRequested);
+
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(8, 8, 8, 8);
+  grid->setHorizontalSpacing(8);
+  grid->setVerticalSpacing(8);
+  grid->setColumnStretch(1, 1);
+  grid->addWidget(buddy(tr("&Players"), m_players), 0, 0);
+  grid->addWidget(m_players, 0, 1, Qt::AlignLeft);
+  grid->addWidget(begin, 0, 2);
+  grid->addWidget(buddy(tr("&Seed"), m_seed), 1, 0);
+  grid->addWidget(m_seed, 1, 1);
+  grid->addWidget(fresh, 1, 2);
+  grid->addWidget(m_hints, 2, 0, 1, 3);
+  grid->addWidget(m_fields, 3, 0, 1, 3);
+  grid->addWidget(m_dead, 4, 0, 1, 3);
+  auto* open = new QPushButton(tr("Open a game…"));
+  auto* files = new QHBoxLayout;
+  files->setSpacing(8);
+  for (auto* button : {m_save, open, m_copy})
+    files->addWidget(button);
+  files->addStretch(1);
+  grid->addLayout(files, 5, 0, 1, 3);
+  grid->setRowStretch(6, 1);
+  for (auto* box : {m_hints, m_fields, m_dead})
+    connect(box, &QCheckBox::toggled, this, &GameSetup::optionsChanged);
+  connect(m_save, &QPushButton::clicked, this, &GameSetup::saveRequested);
+  connect(open, &QPushButton::clicked, this, &GameSetup::openRequested);
+  connect(m_copy, &QPushButton::clicked, this, &GameSetup::copyRequested);
+}
+
+std::optional<std::uint64_t> GameSetup::seed() const
+{
+  auto valid = false;
+  const auto seed = m_seed->text().toULongLong(&valid);
+  return valid ? std::optional<std::uint64_t>(seed) : std::nullopt;
+}
+
+void GameSetup::setSeed(std::uint64_t seed)
+{
+  m_seed->setText(QString::number(seed));
+}
+
+int GameSetup::players() const
+{
+  return m_players->value();
+}
+
+void GameSetup::setPlayers(int players)
+{
+  const auto blocker = QSignalBlocker(m_players);
+  m_players->setValue(players);
+}
+
+bool GameSetup::hints() const
+{
+  return m_hints->isChecked();
+}
+
+SceneOptions GameSetup::sceneOptions() const
+{
+  return {m_fields->isChecked(), m_dead->isChecked()};
+}
+
+void GameSetup::setGameThere(bool there)
+{
+  m_save->setEnabled(there);
+  m_copy->setEnabled(there);
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/preview/previewpane.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "views/issues/emptystate.h"
+#include "views/preview/boardview.h"
+#include "views/preview/gamesetup.h"
+#include "views/preview/promptbar.h"
+#include "views/preview/remainingtiles.h"
+#include "views/preview/scoretable.h"
+#include "views/preview/transportbar.h"
+#include "views/text/gametext.h"
+#include "views/text/problemtext.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto sliceOfWork = 12;   ///< milliseconds that a fast game may keep the window
+constexpr auto delayOfEdits = 150; ///< milliseconds after an edit before the preview follows it
+
+} // namespace
+
+PreviewPane::PreviewPane(QWidget* parent)
+    : QWidget(parent), m_transport(new TransportBar), m_notice(new QWidget),
+      m_noticeText(new QLabel), m_noticeAction(new QPushButton(tr("New game"))),
+      m_stack(new QStackedWidget), m_empty(new EmptyState), m_splitter(new QSplitter(Qt::Vertical)),
+      m_board(new BoardView), m_prompt(new PromptBar), m_tabs(new QTabWidget),
+      m_scores(new ScoreTable), m_log(new QListView), m_remaining(new RemainingTiles),
+      m_setup(new GameSetup)
+{
+  setAccessibleName(tr("Preview"));
+  buildParts();
+  connectParts();
+  addKeys();
+  m_follow.setSingleShot(true);
+  m_follow.setInterval(delayOfEdits);
+  refresh();
+}
+
+PreviewPane::~PreviewPane() = default;
+
+void PreviewPane::buildParts()
+{
+  m_noticeText->setWordWrap(true);
+  auto* notice = new QHBoxLayout(m_notice);
+  notice->setContentsMargins(8, 4, 8, 4);
+  notice->setSpacing(8);
+  notice->addWidget(m_noticeText, 1);
+  notice->addWidget(m_noticeAction, 0, Qt::AlignTop);
+  m_notice->setAutoFillBackground(true);
+  m_notice->setBackgroundRole(QPalette::AlternateBase);
+  m_notice->hide();
+
+  m_log->setModel(&m_logRows);
+  m_log->setFrameShape(QFrame::NoFrame);
+  m_log->setWordWrap(true);
+  m_log->setResizeMode(QListView::Adjust);
+  m_log->setVerticalScrollMode(QListView::ScrollPerPixel);
+  m_log->setAccessibleName(tr("What has happened"));
+  m_tabs->setDocumentMode(true);
+  m_tabs->addTab(m_scores, tr("Scores"));
+  m_tabs->addTab(m_log, tr("Log"));
+  m_tabs->addTab(m_remaining, tr("Tiles"));
+  m_tabs->addTab(m_setup, tr("Game"));
+
+  auto* lower = new QWidget;
+  auto* lowerLayout = new QVBoxLayout(lower);
+  lowerLayout->setContentsMargins(0, 0, 0, 0);
+  lowerLayout->setSpacing(0);
+  lowerLayout->addWidget(m_prompt);
+  lowerLayout->addWidget(m_tabs, 1);
+  m_stack->addWidget(m_empty);
+  m_stack->addWidget(m_board);
+  m_splitter->addWidget(m_stack);
+  m_splitter->addWidget(lower);
+  m_splitter->setChildrenCollapsible(false);
+  m_splitter->setStretchFactor(0, 1);
+  m_splitter->setStretchFactor(1, 0);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_transport);
+  layout->addWidget(m_notice);
+  layout->addWidget(m_splitter, 1);
+}
+
+void PreviewPane::connectParts()
+{
+  connect(m_transport, &TransportBar::toStart, this, &PreviewPane::goToStart);
+  connect(m_transport, &TransportBar::back, this, &PreviewPane::stepBack);
+  connect(m_transport, &TransportBar::playOrPause, this, &PreviewPane::playOrPause);
+  connect(m_transport, &TransportBar::forward, this, &PreviewPane::stepForward);
+  connect(m_transport, &TransportBar::toEnd, this, &PreviewPane::goToEnd);
+  connect(m_transport, &TransportBar::speedChanged, this, [this] {
+    if (!m_toEnd)
+      m_timer.setInterval(m_transport->interval());
+  });
+  connect(&m_timer, &QTimer::timeout, this, &PreviewPane::tick);
+  connect(&m_follow, &QTimer::timeout, this, &PreviewPane::followEdits);
+  connect(m_noticeAction, &QPushButton::clicked, this, &PreviewPane::newGame);
+  connect(m_scores, &ScoreTable::seatChanged, this, [this](int seat, SeatKind kind) {
+    m_game.setSeat(seat, kind);
+    refresh();
+  });
+  connect(m_prompt, &PromptBar::takeOverRequested, this, [this] {
+    pause();
+    m_game.setSeat(m_game.decision().player, SeatKind::Human);
+    refresh();
+    m_board->setFocus();
+  });
+  connect(m_board, &BoardView::tileLaid, this, &PreviewPane::answer);
+  const auto choose = [this](int option) {
+    const auto& options = m_prompt->options();
+    if (option >= 0 && option < static_cast<int>(options.size()))
+      answer(Move(options[static_cast<std::size_t>(option)].move));
+  };
+  connect(m_board, &BoardView::optionChosen, this, choose);
+  connect(m_prompt, &PromptBar::optionChosen, this, choose);
+  connect(m_board, &BoardView::optionHovered, m_prompt, &PromptBar::highlight);
+  connect(m_prompt, &PromptBar::optionHovered, m_board, &BoardView::highlight);
+  const auto goToRow = [this](const QModelIndex& index) {
+    pause();
+    m_game.goTo(m_logRows.stepOf(index.row()));
+    refresh();
+  };
+  connect(m_log, &QListView::clicked, this, goToRow);
+  connect(m_log, &QListView::activated, this, goToRow);
+  connect(m_setup, &GameSetup::newGameRequested, this, &PreviewPane::newGame);
+  connect(m_setup, &GameSetup::optionsChanged, this, &PreviewPane::refresh);
+  connect(m_setup, &GameSetup::saveRequested, this, &PreviewPane::chooseFileToSave);
+  connect(m_setup, &GameSetup::openRequested, this, &PreviewPane::chooseFileToOpen);
+  connect(m_setup, &GameSetup::copyRequested, this, [this] {
+    QGuiApplication::clipboard()->setText(gameText(m_game.game()));
+    Q_EMIT said(tr("The game is on the clipboard, in words"));
+  });
+  connect(m_tabs, &QTabWidget::currentChanged, this, &PreviewPane::refresh);
+}
+
+void PreviewPane::addKeys()
+{
+  const auto key = [this](const QKeySequence& sequence, void (PreviewPane::*slot)()) {
+    auto* shortcut = new QShortcut(sequence, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, slot);
+  };
+  key(Qt::Key_P, &PreviewPane::playOrPause);
+  key(Qt::Key_BracketRight, &PreviewPane::stepForward);
+  key(Qt::Key_BracketLeft, &PreviewPane::stepBack);
+  key(Qt::Key_Home, &PreviewPane::goToStart);
+  key(Qt::Key_End, &PreviewPane::goToEnd);
+}
+
+void PreviewPane::setSession(Session* session)
+{
+  if (m_session)
+    disconnect(m_session, nullptr, this, nullptr);
+  m_session = session;
+  m_follow.stop();
+  pause();
+  m_game = {};
+  m_outdated = false;
+  m_ofSession = false;
+  m_logRows.clear();
+  showNotice({}, false);
+  if (session) {
+    m_setup->setPlayers(session->scenario().players);
+    connect(session, &Session::settled, &m_follow, qOverload<>(&QTimer::start));
+    connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
+    if (isVisible())
+      newGame();
+  }
+  refresh();
+}
+
+void PreviewPane::showEvent(QShowEvent* event)
+{
+  QWidget::showEvent(event);
+  if (m_session && !m_game.hasGame())
+    newGame();
+}
+
+void PreviewPane::hideEvent(QHideEvent* event)
+{
+  QWidget::hideEvent(event);
+  pause();
+}
+
+void PreviewPane::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange)
+    refresh();
+}
+
+PreviewSettings PreviewPane::wantedSettings() const
+{
+  auto settings = PreviewSettings{m_setup->seed().value_or(1), {}};
+  settings.seats.resize(static_cast<std::size_t>(m_setup->players()), SeatKind::Greedy);
+  const auto& before = m_game.settings().seats;
+  for (std::size_t seat = 0; seat < settings.seats.size() && seat < before.size(); ++seat)
+    settings.seats[seat] = before[seat];
+  return settings;
+}
+
+bool PreviewPane::begin(PreviewSettings settings)
+{
+  const auto& playable = m_session->playable();
+  const auto problems =
+      playable.value ? m_game.begin(*playable.value, std::move(settings)) : playable.problems;
+  if (anyErrors(problems)) {
+    m_game = {};
+    m_logRows.clear();
+    showFailure(tr("This cannot be played yet"), problems);
+    return false;
+  }
+  m_ofSession = true;
+  m_outdated = false;
+  showNotice({}, false);
+  return true;
+}
+
+void PreviewPane::newGame()
+{
+  pause();
+  if (!m_session)
+    return;
+  if (!m_setup->seed()) {
+    showNotice(tr("The seed must be a whole number below 2⁶⁴."), false);
+    return;
+  }
+  begin(wantedSettings());
+  refresh();
+}
+
+// A game that nobody has begun shows the map as it is now; one under way is not thrown away.
+void PreviewPane::followEdits()
+{
+  if (!m_session || !isVisible())
+    return;
+  if (!m_game.hasGame() || (m_ofSession && m_game.game().moves() == 0)) {
+    newGame();
+    return;
+  }
+  if (m_ofSession && !m_outdated) {
+    m_outdated = true;
+    showNotice(tr("The map has been edited since this game began."), true);
+  }
+}
+
+void PreviewPane::playOrPause()
+{
+  if (playing()) {
+    pause();
+    return;
+  }
+  if (!m_game.hasGame() || !m_game.canGoForward())
+    return;
+  m_toEnd = false;
+  m_timer.start(m_transport->interval());
+  refresh();
+}
+
+void PreviewPane::pause()
+{
+  m_timer.stop();
+  m_toEnd = false;
+  m_playAfterAnswer = false;
+  m_transport->setPlaying(false);
+}
+
+void PreviewPane::tick()
+{
+  auto clock = QElapsedTimer();
+  clock.start();
+  const auto fast = m_toEnd || m_transport->interval() == 0;
+  do {
+    if (!m_game.turnForward())
+      break;
+  } while (fast && m_game.canGoForward() && clock.elapsed() < sliceOfWork);
+  if (!m_game.canGoForward()) {
+    const auto waiting = m_game.humanDue();
+    pause();
+    m_playAfterAnswer = waiting;
+  }
+  refresh();
+}
+
+void PreviewPane::stepForward()
+{
+  pause();
+  if (m_game.hasGame() && m_game.turnForward())
+    refresh();
+}
+
+void PreviewPane::stepBack()
+{
+  pause();
+  if (m_game.hasGame() && m_game.turnBack())
+    refresh();
+}
+
+void PreviewPane::goToStart()
+{
+  pause();
+  if (m_game.hasGame())
+    m_game.goTo(0);
+  refresh();
+}
+
+void PreviewPane::goToEnd()
+{
+  if (!m_game.hasGame() || !m_game.canGoForward())
+    return;
+  m_toEnd = true;
+  m_timer.start(0);
+  refresh();
+}
+
+void PreviewPane::answer(const Move& move)
+{
+  if (!m_game.hasGame() || !m_game.answer(move))
+    return;
+  // The others go on at once, at the speed that is set.
+  if (m_playAfterAnswer || !m_game.humanDue()) {
+    if (m_game.canGoForward())
+      m_timer.start(m_transport->interval());
+  }
+  refresh();
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "views/preview/previewgame.h"
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+
+namespace kartenwerk {
+
+/// A line for each seat: who plays it, what is in hand, the score, and the score if the game ended
+/// now; how each score came about is its tool tip.
+class ScoreTable : public QWidget
+{
+  Q_OBJECT
+
+public:
+  static constexpr int mostSeats = 6;
+
+  explicit ScoreTable(QWidget* parent = nullptr);
+
+  void show(const PreviewGame& game);
+
+Q_SIGNALS:
+  void seatChanged(int seat, kartenwerk::SeatKind kind);
+
+private:
+  struct Line
+  {
+    QWidget* mark = nullptr;
+    QLabel* name = nullptr;
+    QComboBox* kind = nullptr;
+    QLabel* meeples = nullptr;
+    QLabel* chips = nullptr;
+    QLabel* score = nullptr;
+    QLabel* projected = nullptr;
+  };
+
+  void buildHeader(QGridLayout& grid);
+  void buildLine(QGridLayout& grid, int seat);
+  void showLine(const PreviewGame& game, const View& view, int seat, int projected);
+
+  std::array<Line, mostSeats> m_lines;
+  std::array<QLabel*, 4> m_header{};
+};
+
+} // namespace kartenwerk
