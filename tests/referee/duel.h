@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "model/scenario/scenario.h"
+
+namespace referee {
+
+/// How a game between the engine and the referee went.
+struct Duel
+{
+  bool playable = false;    ///< the scenario could be dealt
+  int turns = 0;            ///< parts of turns played
+  long long placements = 0; ///< legal placements that agreed
+  /// The first difference, with the turn; empty: none.
+  std::string difference;
+};
+
+/// Plays one game by random legal moves through the engine and compares, after every decision,
+/// what the referee says: legal placements, meeple and upgrade options, scores, supplies, chips,
+/// figures on the board, and the end.
+Duel duel(const kartenwerk::PlayableScenario& scenario, std::uint64_t seed);
+
+} // namespace referee
