@@ -72,8 +72,10 @@ std::uint32_t FrontierLayer::add(const FrontierState& state)
 
 void FrontierLayer::clear()
 {
+  // The next layer is likely to be about as large as this one.
+  const auto size = m_states.size() * 8 < m_table.size() ? m_table.size() / 4 : m_table.size();
+  m_table.assign(std::max<std::size_t>(16, size), 0);
   m_states.clear();
-  m_table.assign(16, 0);
 }
 
 std::size_t FrontierLayer::slotOf(const FrontierState& state) const

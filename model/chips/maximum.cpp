@@ -13,8 +13,8 @@ namespace kartenwerk {
 
 namespace {
 
-/// All cases are gone through up to so many states, about a second.
-constexpr auto casesLimit = FrontierLimit{20'000'000, 500'000};
+/// All cases are gone through up to so many states, well below a second.
+constexpr auto casesLimit = FrontierLimit{5'000'000, 100'000};
 
 std::size_t index(int vertex)
 {

@@ -102,7 +102,7 @@ class Trial
 {
 public:
   Trial(const FreeSquares& free, const std::vector<int>& component, FrontierLimit limit,
-        const Work& work)
+        std::size_t greedyStarts, const Work& work)
       : m_free(free), m_limit(limit), m_work(work)
   {
     attempt(component);
@@ -115,11 +115,10 @@ public:
       return first.column != second.column ? first.column < second.column : first.row < second.row;
     });
     attempt(byColumns);
-    constexpr auto starts = std::size_t{16};
-    for (std::size_t i = 0; i < std::min(starts, component.size()); ++i)
-      attempt(greedyOrder(free.conflicts,
-                          component[i * component.size() / std::min(starts, component.size())],
-                          component.size()));
+    const auto starts = std::min(greedyStarts, component.size());
+    for (std::size_t i = 0; i < starts && !work.stopped(); ++i)
+      attempt(
+          greedyOrder(free.conflicts, component[i * component.size() / starts], component.size()));
   }
 
   std::optional<FrontierOrder> take() { return std::move(m_best); }
@@ -150,9 +149,15 @@ std::optional<FrontierOrder> bestOrder(const FreeSquares& free, const FrontierLi
   for (const auto& component : components(free.conflicts)) {
     auto best = std::optional<FrontierOrder>{};
     // Small limits first: a hopeless order of a wide map is left early.
-    for (const auto share : {std::uint64_t{1000}, std::uint64_t{30}, std::uint64_t{1}}) {
+    struct Stage
+    {
+      std::uint64_t share;
+      std::size_t greedyStarts;
+    };
+    for (const auto& stage : {Stage{1000, 16}, Stage{30, 4}, Stage{1, 1}}) {
       const auto rest = limit.states - std::min(limit.states, result.states);
-      best = Trial(free, component, {rest / share, limit.layer / share + 1}, work).take();
+      const auto part = FrontierLimit{rest / stage.share, limit.layer / stage.share + 1};
+      best = Trial(free, component, part, stage.greedyStarts, work).take();
       if (best || work.stopped())
         break;
     }

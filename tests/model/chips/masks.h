@@ -64,9 +64,6 @@ inline Map randomMap(Random& random, int columns, int rows)
   return map;
 }
 
-/// The largest number of squares that tryAll can go through.
-inline constexpr std::size_t mostToTry = 22;
-
 /// Calls visit(subset as bits) for each set of squares that keep the spacing.
 template <class Visit>
 void tryAll(const std::vector<Place>& squares, const Spacing& spacing, Visit visit)
@@ -77,7 +74,7 @@ void tryAll(const std::vector<Place>& squares, const Spacing& spacing, Visit vis
       const auto columns = std::abs(squares[i].column - squares[j].column);
       const auto rows = std::abs(squares[i].row - squares[j].row);
       if (i != j &&
-          (columns + rows < spacing.steps || (spacing.diagonal && columns <= 1 && rows <= 1)))
+          (columns + rows < spacing.steps || (spacing.diagonal && columns == 1 && rows == 1)))
         excludes[i] |= std::uint32_t{1} << j;
     }
   for (auto set = std::uint32_t{0}; set < (std::uint32_t{1} << squares.size()); ++set) {
