@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/paint/picturemargins.h"
+
+#include <algorithm>
+#include <array>
+
+#include "views/paint/label.h"
+#include "views/paint/sketch.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto frame = 0.10;
+constexpr auto printDepth = 0.78;
+constexpr auto boxDepth = 1.30;
+constexpr auto rulerDepth = 0.46;
+
+/// The depth of the prints beyond each side of the grid: they stand next to it.
+double printsAt(const Map& map, Side side)
+{
+  const auto atRim = [&](const Print& print) {
+    return print.side == side && !map.contains(neighbour(print.place, side));
+  };
+  return std::ranges::any_of(map.prints(), atRim) ? printDepth : frame;
+}
+
+double boxesAt(const Map& map, Side side)
+{
+  return std::ranges::count(map.boxes(), side, &Box::side) > 0 ? boxDepth : 0.0;
+}
+
+double marginAt(const MapPicture& picture, Side side, bool withRulers)
+{
+  return printsAt(picture.map, side) + boxesAt(picture.map, side) +
+         (withRulers && picture.options.rulers ? rulerDepth : 0.0);
+}
+
+QRectF widened(const MapPicture& picture, bool withRulers)
+{
+  const auto at = [&](Side side) { return marginAt(picture, side, withRulers); };
+  return QRectF(0, 0, picture.map.columns(), picture.map.rows())
+      .adjusted(-at(Side::West), -at(Side::North), at(Side::East), at(Side::South));
+}
+
+QRectF boxArea(const Map& map, Side side, int index, int count)
+{
+  const auto upright = side == Side::East || side == Side::West;
+  const auto length = static_cast<double>(upright ? map.rows() : map.columns());
+  const auto step = std::min(upright ? 1.3 : 2.4, length / count);
+  const auto along = length / 2 + (index - count / 2.0) * step;
+  const auto out = printsAt(map, side) + 0.1;
+  constexpr auto depth = boxDepth - 0.2;
+  const auto size = step - 0.2;
+  switch (side) {
+  case Side::North:
+    return {along + 0.1, -out - depth, size, depth};
+  case Side::South:
+    return {along + 0.1, map.rows() + out, size, depth};
+  case Side::West:
+    return {-out - depth, along + 0.1, depth, size};
+  case Side::East:
+    return {map.columns() + out, along + 0.1, depth, size};
+  }
+  return {};
+}
+
+} // namespace
+
+std::vector<std::pair<const Box*, QRectF>> boxAreas(const MapPicture& picture)
+{
+  auto areas = std::vector<std::pair<const Box*, QRectF>>{};
+  auto used = std::array<int, 4>{};
+  for (const auto& box : picture.map.boxes()) {
+    const auto count =
+        static_cast<int>(std::ranges::count(picture.map.boxes(), box.side, &Box::side));
+    auto& index = used[static_cast<std::size_t>(box.side)];
+    areas.emplace_back(&box, boxArea(picture.map, box.side, index++, count));
+  }
+  return areas;
+}
+
+QRectF pictureBounds(const MapPicture& picture)
+{
+  return widened(picture, true);
+}
+
+void paintRulers(QPainter& painter, const MapPicture& picture)
+{
+  if (!picture.options.rulers)
+    return;
+  auto sketch = Sketch(painter);
+  const auto& colours = mapColours(picture.options.dimming);
+  const auto inner = widened(picture, false);
+  const auto style = LabelStyle{.height = 0.25, .ink = colours.rulerInk, .weight = QFont::DemiBold};
+  for (int column = 0; column < picture.map.columns(); ++column) {
+    const auto name = QString::fromStdString(columnName(column));
+    for (const auto y : {inner.top() - 0.22, inner.bottom() + 0.22})
+      drawLabel(sketch, name, {column + 0.5, y}, style);
+  }
+  for (int row = 0; row < picture.map.rows(); ++row)
+    for (const auto x : {inner.left() - 0.22, inner.right() + 0.22})
+      drawLabel(sketch, QString::number(row + 1), {x, row + 0.5}, style);
+}
+
+} // namespace kartenwerk
