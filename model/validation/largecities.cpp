@@ -35,17 +35,12 @@ Issues sidesWhere(const Board& board, Rule rule, Wanted wanted)
   for (const auto& city : board.map().largeCities()) {
     auto sides = std::vector<Landing>{};
     for (const auto& side : city.sides)
-      if (wanted(city, side))
+      if (wanted(side))
         sides.push_back({side.place, side.side});
     if (!sides.empty())
       issues.push_back(foundAt(rule, std::move(sides), {city.name}));
   }
   return issues;
-}
-
-bool inside(const LargeCity& city, const CitySide& side)
-{
-  return !city.has(side.place) || city.has(neighbour(side.place, side.side));
 }
 
 } // namespace
@@ -69,18 +64,11 @@ Issues largeCityClosed(const Board& board)
   return issues;
 }
 
-Issues largeCitySideInside(const Board& board)
-{
-  return sidesWhere(board, Rule::LargeCitySideInside, inside);
-}
-
 Issues gateLeadsNowhere(const Board& board)
 {
-  return sidesWhere(board, Rule::GateLeadsNowhere,
-                    [&](const LargeCity& city, const CitySide& side) {
-                      return side.kind == CitySideKind::Road && !inside(city, side) &&
-                             !board.playable(neighbour(side.place, side.side));
-                    });
+  return sidesWhere(board, Rule::GateLeadsNowhere, [&](const CitySide& side) {
+    return side.kind == CitySideKind::Road && !board.playable(neighbour(side.place, side.side));
+  });
 }
 
 Issues largeCitiesTouch(const Board& board)

@@ -38,7 +38,6 @@ Issues sideTwice(const Board& board);
 
 Issues largeCityInPieces(const Board& board);
 Issues largeCityClosed(const Board& board);
-Issues largeCitySideInside(const Board& board);
 Issues gateLeadsNowhere(const Board& board);
 Issues largeCitiesTouch(const Board& board);
 

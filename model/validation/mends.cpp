@@ -84,21 +84,14 @@ std::optional<Map> withGroupAlike(const Map& map, const Issue& issue)
   return result;
 }
 
-/// The city of the issue with each of its listed sides changed, or dropped where `change` says no.
-template <class Change>
-std::optional<Map> withCitySides(const Map& map, const Issue& issue, Change change)
+std::optional<Map> withSidesClosed(const Map& map, const Issue& issue)
 {
   for (const auto& city : map.largeCities()) {
     auto changed = city;
-    changed.sides.clear();
-    auto touched = false;
-    for (auto side : city.sides) {
-      const auto about = std::ranges::find(issue.sides, Landing{side.place, side.side});
-      touched = touched || about != issue.sides.end();
-      if (about == issue.sides.end() || change(side))
-        changed.sides.push_back(side);
-    }
-    if (touched)
+    for (auto& side : changed.sides)
+      if (std::ranges::find(issue.sides, Landing{side.place, side.side}) != issue.sides.end())
+        side.kind = CitySideKind::Closed;
+    if (changed != city)
       return map.withLargeCity(std::move(changed));
   }
   return std::nullopt;
@@ -189,13 +182,8 @@ std::optional<Map> mended(const Map& map, const Issue& issue)
     return withoutFerry(map, issue);
   case Rule::SideTwice:
     return withSideOnce(map, issue);
-  case Rule::LargeCitySideInside:
-    return withCitySides(map, issue, [](CitySide&) { return false; });
   case Rule::GateLeadsNowhere:
-    return withCitySides(map, issue, [](CitySide& side) {
-      side.kind = CitySideKind::Closed;
-      return true;
-    });
+    return withSidesClosed(map, issue);
   default:
     return std::nullopt;
   }

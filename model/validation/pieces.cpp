@@ -68,7 +68,8 @@ std::vector<PlaceList> pieces(const Map& map, const PlaceList& places)
     if (map.contains(place))
       mask.insert(place);
   auto sorted = places;
-  std::ranges::sort(sorted);
+  if (!std::ranges::is_sorted(sorted))
+    std::ranges::sort(sorted);
   auto found = std::vector<PlaceList>{};
   for (const auto place : sorted)
     if (mask.take(place))

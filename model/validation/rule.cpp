@@ -47,8 +47,6 @@ constexpr std::array table{
     RuleInfo{SideTwice, "map.side-twice", error, map, Print, "", true},
     RuleInfo{LargeCityInPieces, "map.large-city-in-pieces", error, map, LargeCity, "name, number"},
     RuleInfo{LargeCityClosed, "map.large-city-closed", warning, map, LargeCity, "name"},
-    RuleInfo{LargeCitySideInside, "map.large-city-side-inside", warning, map, LargeCity, "name",
-             true},
     RuleInfo{GateLeadsNowhere, "map.gate-leads-nowhere", warning, map, LargeCity, "name", true},
     RuleInfo{LargeCitiesTouch, "map.large-cities-touch", info, map, LargeCity, "name, name"},
 

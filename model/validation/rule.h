@@ -41,7 +41,6 @@ enum class Rule : std::uint8_t {
   SideTwice,
   LargeCityInPieces,
   LargeCityClosed,
-  LargeCitySideInside,
   GateLeadsNowhere,
   LargeCitiesTouch,
   // the scenario: map, tiles and rules together

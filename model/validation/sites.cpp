@@ -38,7 +38,8 @@ Issues noSquares(const Board& board)
 
 Issues tooFewStarts(const Board& board)
 {
-  const auto starts = startSquares(board.map());
+  auto starts = startSquares(board.map());
+  std::erase_if(starts, [&](Place place) { return !board.playable(place); });
   if (starts.size() >= 2)
     return {};
   return {found(Rule::TooFewStarts, starts, {std::to_string(starts.size())})};

@@ -73,13 +73,14 @@ Issues squareUnreachable(const Board& board)
 
 Issues islandUnreachable(const Board& board)
 {
+  const auto isIsland = [](const Site& site) { return site.kind == SiteKind::Island; };
   const auto starts = startSquares(board.map());
-  if (starts.empty())
+  if (starts.empty() || std::ranges::none_of(board.map().sites(), isIsland))
     return {};
   const auto rest = unreached(board, starts);
   auto issues = Issues{};
   for (const auto& site : board.map().sites())
-    if (site.kind == SiteKind::Island && std::ranges::binary_search(rest, site.place))
+    if (isIsland(site) && std::ranges::binary_search(rest, site.place))
       issues.push_back(found(Rule::IslandUnreachable, {site.place}));
   return issues;
 }

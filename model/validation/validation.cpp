@@ -39,7 +39,7 @@ constexpr std::array mapChecks{
     checks::sideTwice,
     checks::largeCityInPieces,
     checks::largeCityClosed,
-    checks::largeCitySideInside,
+
     checks::gateLeadsNowhere,
     checks::largeCitiesTouch,
 };

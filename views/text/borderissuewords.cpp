@@ -89,13 +89,6 @@ constexpr std::array borderWords{
                           "from the start and nobody can ever own it; it still counts for fields."),
         nullptr},
     IssueWords{
-        Rule::LargeCitySideInside, QT_TRANSLATE_NOOP("Issues", "Side inside a large city"),
-        QT_TRANSLATE_NOOP("Issues", "The large city {named} has a wall or a gate that is not at "
-                                    "its rim: {sides}."),
-        QT_TRANSLATE_NOOP("Issues", "Walls and gates stand at the outer sides of a large city; "
-                                    "between two of its squares they mean nothing."),
-        QT_TRANSLATE_NOOP("Issues", "Remove the side")},
-    IssueWords{
         Rule::GateLeadsNowhere, QT_TRANSLATE_NOOP("Issues", "Gate that leads nowhere"),
         QT_TRANSLATE_NOOP("Issues", "A road leaves the large city {named} towards no playable "
                                     "square: {sides}."),

@@ -16,7 +16,6 @@ private Q_SLOTS:
   void aLargeCityWithoutAnOpenSide_data();
   void aLargeCityWithoutAnOpenSide();
   void sidesThatFaceNoPlayableSquareAreNotOpen();
-  void aSideBetweenTwoSquaresOfTheCityIsNoOuterSide();
   void aGateLeadsToAPlayableSquare();
   void twoLargeCitiesSideBySideAreANote();
 };
@@ -59,17 +58,6 @@ void TestLargeCities::sidesThatFaceNoPlayableSquareAreNotOpen()
   QCOMPARE(placesOf(validate(drawn({"SS~1", "..~~"})), Rule::LargeCityClosed),
            (PlacesOfIssues{places({"D1"})}));
   QVERIFY(has(validate(drawn({"SS#1", "..~~"})), Rule::LargeCityClosed));
-}
-
-void TestLargeCities::aSideBetweenTwoSquaresOfTheCityIsNoOuterSide()
-{
-  const auto map = drawn({"S11S"});
-  auto city = map.largeCities().front();
-  city.sides = {{at("B1"), Side::East, CitySideKind::Closed}};
-  const auto issues = validate(map.withLargeCity(city));
-  QCOMPARE(only(issues, Rule::LargeCitySideInside).size(), std::size_t{1});
-  city.sides = {{at("B1"), Side::West, CitySideKind::Closed}};
-  QVERIFY(!has(validate(map.withLargeCity(city)), Rule::LargeCitySideInside));
 }
 
 void TestLargeCities::aGateLeadsToAPlayableSquare()

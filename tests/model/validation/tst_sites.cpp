@@ -57,6 +57,9 @@ void TestSites::aStartMustBeOnAPlayableSquare()
 {
   const auto map = drawn({"S.S", "S.."}).withSquare(at("A2"), {Ground::Blocked});
   QCOMPARE(placesOf(validate(map), Rule::StartOffSquares), (PlacesOfIssues{places({"A2"})}));
+  QVERIFY(!has(validate(map), Rule::TooFewStarts));
+  // such a start is none
+  QVERIFY(has(validate(map.withSquare(at("A1"), {Ground::Blocked})), Rule::TooFewStarts));
 }
 
 void TestSites::aTownMustBeOnAPlayableSquare()

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <algorithm>
+
+#include "tests/model/validation/issuesof.h"
+#include "tests/support/playable.h"
+
+using namespace kartenwerk;
+
+class TestMends : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void aMendTakesItsIssueAway_data();
+  void aMendTakesItsIssueAway();
+  void everyMendableRuleIsMendedHere();
+  void aMendChangesOnlyWhatTheIssueIsAbout();
+  void noMendForRulesWithoutAClearOne();
+  void noMendForAnIssueOfAnotherValue();
+};
+
+namespace {
+
+struct Case
+{
+  Rule rule{};
+  PlayableScenario playable;
+};
+
+PlayableScenario on(Map map)
+{
+  return playableOn(std::move(map));
+}
+
+template <class Change>
+PlayableScenario changed(Map map, Change change)
+{
+  auto playable = playableOn(std::move(map));
+  change(playable.scenario);
+  return playable;
+}
+
+Print groupedPrint(std::string_view place, int coats)
+{
+  auto print = Print{at(place), Side::North};
+  print.group = "alps";
+  print.coats = coats;
+  return print;
+}
+
+Map withGateToTheSea()
+{
+  const auto map = drawn({"S1S", ".~."});
+  auto city = map.largeCities().front();
+  city.sides = {{at("B1"), Side::South, CitySideKind::Road}};
+  return map.withLargeCity(city);
+}
+
+const std::vector<Case>& cases()
+{
+  static const auto land = drawn({"S..S"});
+  static const auto sea = drawn({"S~~S"});
+  static const auto all = std::vector<Case>{
+      {Rule::StartOffSquares, on(land.withSquare(at("A1"), {}))},
+      {Rule::TownOffSquares, on(drawn({"StS"}).withSquare(at("B1"), {}))},
+      {Rule::SiteOffSquares, on(sea.withSite({at("B1"), SiteKind::Island, {}, {}, 1}))},
+      {Rule::StartIsTown, on(land.withSite({at("A1"), SiteKind::Town, "Rostock"}))},
+      {Rule::StraySquare, on(drawn({"S..S~~."}))},
+      {Rule::PrintOffSquares, on(sea.withPrint({at("B1"), Side::North}))},
+      {Rule::PrintInside, on(land.withPrint({at("A1"), Side::East}))},
+      {Rule::PrintGroupDiffers,
+       on(land.withPrint(groupedPrint("A1", 1)).withPrint(groupedPrint("B1", 2)))},
+      {Rule::LandingOffSquares,
+       on(sea.withFerry({{at("A1"), Side::East}, {at("B1"), Side::East}}))},
+      {Rule::LandingInside, on(land.withFerry({{at("A1"), Side::East}, {at("D1"), Side::East}}))},
+      {Rule::FerryOneEnd, on(sea.withFerry({{at("A1"), Side::East}, {at("A1"), Side::East}}))},
+      {Rule::FerrySameSquare, on(sea.withFerry({{at("A1"), Side::East}, {at("A1"), Side::South}}))},
+      {Rule::SideTwice, on(sea.withFerry({{at("A1"), Side::East}, {at("D1"), Side::West}})
+                               .withPrint({at("A1"), Side::East}))},
+      {Rule::GateLeadsNowhere, on(withGateToTheSea())},
+      {Rule::ChangeUnknown, changed(land,
+                                    [](Scenario& s) {
+                                      s.tiles.front().changes = {{"nothing", 2}};
+                                    })},
+      {Rule::UsedStartUnknown, changed(land,
+                                       [](Scenario& s) {
+                                         s.starts = {at("A1"), at("B1"), at("D1")};
+                                       })},
+      {Rule::UsedStartRepeated, changed(land,
+                                        [](Scenario& s) {
+                                          s.starts = {at("A1"), at("D1"), at("A1")};
+                                        })},
+      {Rule::UsedStartsTooMany, changed(land, [](Scenario& s) { s.rules.startsUsed = 5; })},
+      {Rule::PlayersOutOfRange, changed(land, [](Scenario& s) { s.players = 9; })},
+      {Rule::LaidOffStart, changed(land,
+                                   [](Scenario& s) {
+                                     s.laid = {{at("B1"), "", {}}};
+                                   })},
+  };
+  return all;
+}
+
+} // namespace
+
+void TestMends::aMendTakesItsIssueAway_data()
+{
+  QTest::addColumn<int>("number");
+  auto number = 0;
+  for (const auto& one : cases())
+    QTest::newRow(std::string(infoOf(one.rule).id).c_str()) << number++;
+}
+
+void TestMends::aMendTakesItsIssueAway()
+{
+  QFETCH(int, number);
+  const auto [rule, playable] = cases()[static_cast<std::size_t>(number)];
+  const auto issues = validate(playable);
+  const auto found = only(issues, rule);
+  QCOMPARE(found.size(), std::size_t{1});
+  const auto result = mended(playable, found.front());
+  QVERIFY(result.has_value());
+  const auto after = validate(*result);
+  QVERIFY(!has(after, rule));
+  for (const auto& issue : after) // nothing new comes up instead
+    if (issue.severity == Severity::Error)
+      QVERIFY2(has(issues, issue.rule), std::string(infoOf(issue.rule).id).c_str());
+}
+
+void TestMends::everyMendableRuleIsMendedHere()
+{
+  const auto& all = cases();
+  for (const auto& info : rules())
+    QCOMPARE(std::ranges::any_of(all, [&](const Case& one) { return one.rule == info.rule; }),
+             info.mendable);
+}
+
+void TestMends::aMendChangesOnlyWhatTheIssueIsAbout()
+{
+  const auto map = drawn({"S~~S"})
+                       .withPrint({at("A1"), Side::North, PrintKind::Road, 2})
+                       .withPrint({at("B1"), Side::North});
+  const auto playable = playableOn(map);
+  const auto issue = only(validate(playable), Rule::PrintOffSquares).front();
+  const auto result = mended(playable, issue);
+  QVERIFY(result.has_value());
+  QCOMPARE(*result->map, map.withoutPrint(at("B1"), Side::North));
+  QCOMPARE(result->scenario, playable.scenario);
+}
+
+void TestMends::noMendForRulesWithoutAClearOne()
+{
+  const auto playable = playableOn(drawn({"S..."}));
+  const auto issues = only(validate(playable), Rule::TooFewStarts);
+  QVERIFY(!mended(playable, issues.front()).has_value());
+}
+
+void TestMends::noMendForAnIssueOfAnotherValue()
+{
+  const auto issue =
+      only(validate(drawn({"S..S"}).withPrint({at("A1"), Side::East})), Rule::PrintInside).front();
+  QVERIFY(!mended(playableOn(drawn({"S..S"})), issue).has_value());
+  QVERIFY(!mended(drawn({"S..S"}), issue).has_value());
+}
+
+QTEST_APPLESS_MAIN(TestMends)
+#include "tst_mends.moc"
