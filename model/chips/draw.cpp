@@ -24,7 +24,7 @@ struct TableLimit
   std::uint64_t additions; ///< of limbs
 };
 constexpr auto quickTables = TableLimit{{2'000'000, 200'000}, 256'000'000, 300'000'000};
-constexpr auto slowTables = TableLimit{{30'000'000, 1'000'000}, 1'000'000'000, 20'000'000'000};
+constexpr auto slowTables = TableLimit{{12'000'000, 300'000}, 1'000'000'000, 20'000'000'000};
 /// One of 10,000 layouts keeps the quotas: so many draws miss it with chance exp(-10).
 constexpr int mostQuotaDraws = 100'000;
 
