@@ -16,7 +16,8 @@ class GameSteps;
 
 /// A game from its deal to its last move, to be watched, stepped through and played on. Steps are
 /// numbered 0…moves(): step n is the position after n moves, whose decision is due there. The
-/// batch plays with positions directly (model/game/play.h); both run the same engine.
+/// batch plays with positions directly (model/players/players.h); both run the same engine. A game
+/// is not shared between threads, its table is.
 class Game
 {
 public:
@@ -34,6 +35,8 @@ public:
   int moves() const { return static_cast<int>(m_moves.size()); }
   /// The answer given at that step, which must be less than moves().
   const Move& move(int step) const { return m_moves[static_cast<std::size_t>(step)]; }
+
+  const std::vector<Move>& allMoves() const { return m_moves; }
 
   Decision decision(int step) const;
   Decision decision() const { return decision(moves()); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <utility>
 #include <vector>
 
 #include "model/game/game.h"
@@ -21,7 +21,6 @@ std::vector<int> projectedScores(const Game& game, int step);
 
 struct FieldOwners
 {
-  std::vector<TileOnBoard> tiles; ///< that the field is on; `kind` and `rotation` as they lie
   std::vector<std::pair<Place, int>> parts; ///< tile and feature of every part, sorted
   std::vector<Award> awards;                ///< everyone with a meeple on it
   int points = 0;                           ///< for each owner, if the game ended now

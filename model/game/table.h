@@ -15,7 +15,7 @@ namespace kartenwerk {
 struct Compiled;
 
 /// A scenario compiled for play: immutable and shared by all threads. A game without a map is
-/// played on an open board of 64 × 64 squares with one start in the middle, at "GG33".
+/// played on an open board of 64 × 64 squares with one start in the middle, at "AG33".
 class Table
 {
 public:

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <variant>
+#include <vector>
+
+#include "model/board/board.h"
+#include "model/game/fit.h"
+#include "model/game/mask.h"
+#include "model/game/position.h"
+#include "model/game/sizes.h"
+#include "model/scenario/scenario.h"
+
+namespace kartenwerk {
+
+using Segment = std::uint16_t;
+using CellIndex = std::uint16_t;
+inline constexpr std::uint8_t noFeature = 0xFF;
+
+/// One side of a kind turned by a rotation: its edge, and the features at its three ports. The
+/// right half of a field edge is named only where it is another field than the left half.
+struct KindSide
+{
+  Edge edge = Edge::Field;
+  std::uint8_t feature = noFeature; ///< city or road
+  std::uint8_t left = noFeature;
+  std::uint8_t right = noFeature;
+};
+
+/// A side of a square beyond which no playable square lies.
+struct BorderLink
+{
+  Beyond beyond = Beyond::Square;
+  Edge demand = Edge::Field;
+  Segment segment = 0;     ///< Print, Ferry, LargeCity: what a city or road there joins
+  std::uint16_t group = 0; ///< Ferry, LargeCity: index into Compiled::opened
+};
+
+/// What joins the frontier together when one of its squares gets a tile: the squares round a large
+/// city, or the two landings of a ferry.
+struct Opened
+{
+  std::vector<CellIndex> cells;
+  int cityBit = -1; ///< large cities: what a field beside it touches
+};
+
+struct CompiledKind
+{
+  std::uint16_t firstRow = 0; ///< of the rows of its copies in Compiled::segments
+  std::uint16_t copies = 0;
+  std::uint8_t features = 0;
+  std::uint16_t fields = 0; ///< sets of features, as bits
+  std::uint16_t roads = 0;
+  std::uint16_t cities = 0;
+  std::uint16_t monasteries = 0;
+};
+
+/// What is printed in a square.
+struct CellSite
+{
+  bool town = false;         ///< towns and start squares (D28)
+  std::uint8_t coats = 0;    ///< islands
+  std::uint16_t chip = 0;    ///< 1 + index into Compiled::chips; 0: none
+};
+
+/// A printed piece that is a segment of its own.
+struct PrintedPiece
+{
+  enum class Kind : std::uint8_t { LargeCity, Gate, Print, Ferry };
+  Kind kind = Kind::Print;
+  Segment segment = 0;
+  int index = 0;           ///< into the map's large cities, prints (the first of a group) or ferries
+  CellIndex cell = 0;      ///< Gate: its large-city square
+  std::vector<int> prints; ///< Print: all of the group
+};
+
+/// Everything the engine reads and never changes.
+struct Compiled
+{
+  static constexpr int featuresPerTile = 16;
+
+  PlayableScenario scenario;
+  std::unique_ptr<Board> board;
+  std::vector<CountedTile> counted;
+  SizeId size = SizeId::Small;
+
+  // Rules that the engine asks for in its inner loops.
+  int players = 2;
+  bool fields = true;
+  bool smallCity = false; ///< a completed city of two tiles: 1 per tile and coat
+  bool townExtraTile = false;
+  bool townCosts = false;
+  bool townRoadBonus = false;
+  bool islandCoats = true;
+  bool upgrades = false;
+  bool anySites = false; ///< whether any square has a town, coats or a chip
+
+  // The grid, row by row with a margin, as one line of cells.
+  int columns = 0;
+  int rows = 0;
+  int stride = 0;
+  int cells = 0;
+  std::array<int, 4> step{};   ///< to the neighbour beyond a side
+  std::array<int, 8> around{}; ///< to the eight neighbours
+  std::vector<std::uint16_t> linkAt; ///< 0: playable squares on all sides; else 1 + index
+  std::vector<std::array<BorderLink, 4>> links;
+  std::vector<std::uint8_t> presetNorthEast; ///< demands of the map as in PositionOf::northEast
+  std::vector<std::uint8_t> presetSouthWest;
+  std::vector<std::uint8_t> existing; ///< playable and large-city squares among the eight
+  std::vector<CellSite> sites;
+  std::vector<CellIndex> towns;
+  std::vector<PlacedChip> chips;
+  std::vector<Opened> opened;
+
+  // What lies at the start.
+  struct Start
+  {
+    Place place;
+    int kind = -1;     ///< fixed by the scenario; -1: dealt
+    int rotation = -1; ///< fixed by the scenario; -1: dealt
+    bool used = false; ///< named by the scenario; others are drawn at random
+    std::vector<std::uint8_t> fits; ///< for each kind: the rotations that meet the map's demands
+  };
+  std::vector<Start> starts;
+  int startsUsed = 1; ///< how many starts get a tile; those that are `used` among them
+  std::vector<std::uint16_t> draws; ///< kinds, for the fixed orders
+
+  // Tiles.
+  std::vector<CompiledKind> kinds;
+  std::vector<std::array<KindSide, 4>> sides; ///< for 4 × kind + rotation
+  std::vector<FitTable> fit;                  ///< for each kind
+  FitKernel fitKernel = nullptr;
+  int tiles = 0;
+  int startKind = -1;
+
+  // Segments: cities, roads and printed pieces first, then fields, then monasteries.
+  std::vector<Segment> segments; ///< featuresPerTile for each copy of each kind
+  Segment firstField = 0;
+  Segment firstMonastery = 0;
+  std::vector<std::uint16_t> rowOf;      ///< for each segment of a tile
+  std::vector<std::uint8_t> featureOf;   ///< for each segment of a tile
+  std::vector<std::uint8_t> cityLike;    ///< for each edge segment: city, not road
+  std::vector<PrintedPiece> pieces;
+  std::vector<Segment> cityOfBit;        ///< which segment a city bit is
+  /// Bits whose lower neighbours, 1, 2 or 3 below, belong to the same tile (or gate square).
+  std::array<BitMask<8>, 3> cityTwins;
+  std::array<BitMask<8>, 3> roadTwins;
+
+  /// A game before anything is laid, in the size of this table.
+  std::variant<std::unique_ptr<PositionOf<SmallSize>>, std::unique_ptr<PositionOf<MapSize>>,
+               std::unique_ptr<PositionOf<OpenSize>>, std::unique_ptr<PositionOf<LargeSize>>,
+               std::unique_ptr<PositionOf<HugeSize>>>
+      blank;
+
+  CellIndex cellOf(Place place) const
+  {
+    return static_cast<CellIndex>((place.row + 1) * stride + place.column);
+  }
+  Place placeOf(int cell) const
+  {
+    return {static_cast<std::int16_t>(cell % stride),
+            static_cast<std::int16_t>(cell / stride - 1)};
+  }
+  const Segment* rowSegments(int row) const
+  {
+    return &segments[static_cast<std::size_t>(row) * featuresPerTile];
+  }
+  bool onBoard(Place place) const
+  {
+    return place.column >= 0 && place.column < columns && place.row >= 0 && place.row < rows;
+  }
+};
+
+} // namespace kartenwerk

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "model/game/compiler.h"
+
+namespace kartenwerk {
+
+void Compiler::layOutGrid()
+{
+  m.columns = m.board->map().columns();
+  m.rows = m.board->map().rows();
+  // One column of margin serves both sides: west of the first column lies the row before's.
+  m.stride = m.columns + 1;
+  m.cells = m.stride * (m.rows + 2);
+  m.step = {-m.stride, 1, m.stride, -1};
+  m.around = {-m.stride - 1, -m.stride, -m.stride + 1, -1, 1, m.stride - 1, m.stride,
+              m.stride + 1};
+}
+
+void Compiler::placeSites()
+{
+  m.sites.resize(static_cast<std::size_t>(m.cells));
+  const auto& scenario = m.scenario.scenario;
+  if (m.scenario.map)
+    for (const auto& site : m.board->map().sites()) {
+      if (!m.board->playable(site.place))
+        continue;
+      auto& at = m.sites[m.cellOf(site.place)];
+      if (site.kind == SiteKind::Start || site.kind == SiteKind::Town)
+        at.town = true;
+      if (site.kind == SiteKind::Island)
+        at.coats = static_cast<std::uint8_t>(std::clamp(site.coats, 0, 9));
+    }
+  const auto* layout = m.scenario.chipLayout();
+  if (scenario.rules.chips.on && layout != nullptr)
+    for (const auto& chip : layout->chips)
+      if (m.board->playable(chip.place) && m.sites[m.cellOf(chip.place)].chip == 0) {
+        m.chips.push_back(chip);
+        m.sites[m.cellOf(chip.place)].chip = static_cast<std::uint16_t>(m.chips.size());
+      }
+  for (const auto place : m.board->squares()) {
+    const auto& site = m.sites[m.cellOf(place)];
+    if (site.town)
+      m.towns.push_back(m.cellOf(place));
+    m.anySites = m.anySites || site.town || site.coats > 0 || site.chip > 0;
+  }
+}
+
+Segment Compiler::piece(PrintedPiece::Kind kind, int index) const
+{
+  for (const auto& piece : m.pieces) {
+    const auto inGroup = kind == PrintedPiece::Kind::Print &&
+                         std::ranges::find(piece.prints, index) != piece.prints.end();
+    if (piece.kind == kind && (inGroup || piece.index == index))
+      return piece.segment;
+  }
+  return 0;
+}
+
+BorderLink Compiler::link(Place place, Side side) const
+{
+  const auto info = m.board->side(place, side);
+  auto link = BorderLink{.beyond = info.beyond, .demand = info.demand};
+  const auto index = static_cast<std::uint16_t>(std::max(info.index, 0));
+  switch (info.beyond) {
+  case Beyond::Square:
+  case Beyond::Neutral:
+    break;
+  case Beyond::Print:
+    link.segment = piece(PrintedPiece::Kind::Print, info.index);
+    break;
+  case Beyond::Ferry:
+    link.segment = piece(PrintedPiece::Kind::Ferry, info.index);
+    link.group = static_cast<std::uint16_t>(m.board->map().largeCities().size() + index);
+    break;
+  case Beyond::LargeCity:
+    link.group = index;
+    if (info.demand == Edge::City)
+      link.segment = piece(PrintedPiece::Kind::LargeCity, info.index);
+    for (const auto& gate : m_gates)
+      if (gate.place == neighbour(place, side) && gate.side == opposite(side))
+        link.segment = gate.segment;
+    break;
+  }
+  return link;
+}
+
+void Compiler::linkBorders()
+{
+  m.linkAt.assign(static_cast<std::size_t>(m.cells), 0);
+  for (const auto place : m.board->squares()) {
+    auto links = std::array<BorderLink, 4>{};
+    auto inland = true;
+    for (const auto side : allSides) {
+      links[static_cast<std::size_t>(side)] = link(place, side);
+      inland = inland && m.board->side(place, side).beyond == Beyond::Square;
+    }
+    if (inland)
+      continue;
+    m.links.push_back(links);
+    m.linkAt[m.cellOf(place)] = static_cast<std::uint16_t>(m.links.size());
+  }
+}
+
+void Compiler::describeCells()
+{
+  const auto cells = static_cast<std::size_t>(m.cells);
+  m.presetNorthEast.assign(cells, 0);
+  m.presetSouthWest.assign(cells, 0);
+  m.existing.assign(cells, 0);
+  for (const auto place : m.board->squares()) {
+    auto demand = std::array<unsigned, 4>{};
+    for (const auto side : allSides) {
+      const auto info = m.board->side(place, side);
+      if (info.beyond != Beyond::Square && info.beyond != Beyond::Neutral)
+        demand[static_cast<std::size_t>(side)] = 1 + static_cast<unsigned>(info.demand);
+    }
+    const auto cell = m.cellOf(place);
+    m.presetNorthEast[cell] = static_cast<std::uint8_t>(demand[0] | demand[1] << 4U);
+    m.presetSouthWest[cell] = static_cast<std::uint8_t>(demand[2] | demand[3] << 4U);
+    for (int row = -1; row <= 1; ++row)
+      for (int column = -1; column <= 1; ++column) {
+        const auto next = Place{static_cast<std::int16_t>(place.column + column),
+                                static_cast<std::int16_t>(place.row + row)};
+        if (next != place && m.board->exists(next))
+          ++m.existing[cell];
+      }
+  }
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/game/compiler.h"
+
+#include <algorithm>
+#include <string>
+
+#include "model/base/problemrules.h"
+#include "model/game/deal.h"
+#include "model/tiles/checks.h"
+
+namespace kartenwerk {
+
+namespace {
+
+/// The table of a game without a map.
+constexpr int openSide = 64;
+constexpr Place openStart{openSide / 2, openSide / 2};
+
+Map openMap()
+{
+  return Map(openSide, openSide, {Ground::Playable})
+      .withSite({.place = openStart, .kind = SiteKind::Start});
+}
+
+} // namespace
+
+void Compiler::report(std::string_view rule, std::vector<std::string> details, std::string place)
+{
+  m_problems.push_back({.severity = Severity::Error,
+                        .rule = std::string(rule),
+                        .details = std::move(details),
+                        .place = std::move(place)});
+}
+
+bool Compiler::compile(const PlayableScenario& scenario)
+{
+  m.scenario = scenario;
+  m.counted = scenario.tiles();
+  if (!checkNumbers() || !checkKinds())
+    return false;
+  m.board = std::make_unique<Board>(scenario.map ? *scenario.map : openMap());
+  takeRules();
+  layOutGrid();
+  if (!listStarts() || !listLaid() || !checkDraws())
+    return false;
+  findStartFits();
+  if (!checkStartTile())
+    return false;
+  placeSites();
+  describeKinds();
+  numberEdges();
+  numberFields();
+  numberMonasteries();
+  linkBorders();
+  describeCells();
+  return chooseSize();
+}
+
+bool Compiler::checkNumbers()
+{
+  const auto& scenario = m.scenario.scenario;
+  if (scenario.players < 2 || scenario.players > 6)
+    report(rule::gamePlayers, {std::to_string(scenario.players)});
+  if (scenario.rules.meeples < 1 || scenario.rules.meeples > 20)
+    report(rule::gameMeeples, {std::to_string(scenario.rules.meeples)});
+  if (m.counted.empty())
+    report(rule::gameNoTiles, {});
+  return m_problems.empty();
+}
+
+bool Compiler::checkKinds()
+{
+  constexpr auto& largest = HugeSize::capacity;
+  auto tooMany = m.counted.size() > static_cast<std::size_t>(largest.kinds);
+  for (const auto& [kind, count] : m.counted) {
+    m.tiles += count;
+    tooMany = tooMany || count > 255;
+    if (kind.features.size() > Compiled::featuresPerTile || anyErrors(checkTileKind(kind)))
+      report(rule::gameTile, {kind.id});
+  }
+  if (tooMany || m.tiles > largest.tiles)
+    report(rule::gameTooLarge, {std::to_string(largest.cells), std::to_string(largest.tiles)});
+  return m_problems.empty();
+}
+
+void Compiler::takeRules()
+{
+  const auto& rules = m.scenario.scenario.rules;
+  m.players = m.scenario.scenario.players;
+  m.fields = rules.fields;
+  m.smallCity = rules.smallCityPoints == 2;
+  m.townExtraTile = rules.townExtraTile;
+  m.townCosts = rules.townCosts;
+  m.townRoadBonus = rules.townRoadBonus;
+  m.islandCoats = rules.islandCoats;
+  m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
+  const auto start = m.scenario.startTile();
+  for (std::size_t i = 0; i < m.counted.size(); ++i)
+    if (m.counted[i].kind.id == start)
+      m.startKind = static_cast<int>(i);
+}
+
+bool Compiler::listStarts()
+{
+  const auto& named = m.scenario.scenario.starts;
+  for (const auto place : m.scenario.map && !named.empty() ? named : startSquares(m.board->map())) {
+    const auto known = std::ranges::any_of(
+        m.starts, [&](const Compiled::Start& start) { return start.place == place; });
+    if (m.board->playable(place) && !known)
+      m.starts.push_back(
+          {.place = place, .rotation = m.scenario.map ? -1 : 0, .used = !named.empty()});
+    else if (!named.empty() && !known)
+      report(rule::gameStartSquare, {}, place.column < 0 || place.row < 0 ? "" : toString(place));
+  }
+  m.startsUsed = named.empty() ? m.scenario.scenario.rules.startsUsed
+                               : static_cast<int>(m.starts.size());
+  if (!m.scenario.map)
+    m.startsUsed = 1;
+  return m_problems.empty();
+}
+
+bool Compiler::listLaid()
+{
+  for (const auto& laid : m.scenario.scenario.laid) {
+    if (!m.board->playable(laid.place)) {
+      report(rule::gameStartSquare, {},
+             laid.place.column < 0 || laid.place.row < 0 ? "" : toString(laid.place));
+      continue;
+    }
+    auto at = std::ranges::find(m.starts, laid.place, &Compiled::Start::place);
+    if (at == m.starts.end()) {
+      m.starts.push_back({.place = laid.place});
+      at = std::prev(m.starts.end());
+      if (!m.scenario.scenario.starts.empty() || !m.scenario.map)
+        ++m.startsUsed;
+    }
+    at->used = true;
+    at->rotation = laid.rotation ? static_cast<int>(*laid.rotation) : -1;
+    if (laid.kind.empty())
+      continue;
+    const auto kind = std::ranges::find(m.counted, laid.kind,
+                                        [](const CountedTile& tile) { return tile.kind.id; });
+    if (kind == m.counted.end())
+      report(rule::gameUnknownKind, {laid.kind}, toString(laid.place));
+    at->kind = static_cast<int>(kind - m.counted.begin());
+  }
+  if (m.starts.empty() && m_problems.empty())
+    report(rule::gameNoStart, {});
+  const auto used = std::ranges::count(m.starts, true, &Compiled::Start::used);
+  m.startsUsed = std::max(m.startsUsed, static_cast<int>(used));
+  m.startsUsed = std::min(m.startsUsed, static_cast<int>(m.starts.size()));
+  if (m.startsUsed > Deal::mostStarts)
+    report(rule::gameTooLarge, {std::to_string(Deal::mostStarts), std::to_string(m.startsUsed)});
+  return m_problems.empty();
+}
+
+bool Compiler::checkDraws()
+{
+  auto left = std::vector<int>{};
+  for (const auto& tile : m.counted)
+    left.push_back(tile.count);
+  const auto take = [&](std::size_t kind) {
+    if (--left[kind] == -1)
+      report(rule::gameDraws, {m.counted[kind].kind.id});
+  };
+  for (const auto& start : m.starts)
+    if (start.kind >= 0)
+      take(static_cast<std::size_t>(start.kind));
+  if (m.scenario.scenario.drawOrder == DrawOrder::Free)
+    return m_problems.empty();
+  for (const auto& id : m.scenario.scenario.draws) {
+    const auto kind = std::ranges::find(m.counted, id,
+                                        [](const CountedTile& tile) { return tile.kind.id; });
+    if (kind == m.counted.end()) {
+      report(rule::gameUnknownKind, {id});
+      continue;
+    }
+    take(static_cast<std::size_t>(kind - m.counted.begin()));
+    m.draws.push_back(static_cast<std::uint16_t>(kind - m.counted.begin()));
+  }
+  return m_problems.empty();
+}
+
+std::uint8_t Compiler::startFit(int kind, Place place) const
+{
+  auto fits = 0U;
+  for (const auto rotation : allRotations)
+    if (m.board->fits(m.counted[static_cast<std::size_t>(kind)].kind, rotation, place))
+      fits |= 1U << static_cast<unsigned>(rotation);
+  return static_cast<std::uint8_t>(fits);
+}
+
+void Compiler::findStartFits()
+{
+  for (auto& start : m.starts) {
+    auto any = false;
+    for (int kind = 0; kind < static_cast<int>(m.counted.size()); ++kind) {
+      auto fits = startFit(kind, start.place);
+      if (start.rotation >= 0)
+        fits = static_cast<std::uint8_t>(fits & 1U << start.rotation);
+      start.fits.push_back(fits);
+      any = any || fits != 0;
+      if (kind == start.kind && fits == 0)
+        report(rule::gameLaidTile, {m.counted[static_cast<std::size_t>(kind)].kind.id},
+               toString(start.place));
+    }
+    if (!any && start.used)
+      report(rule::gameStartSquare, {}, toString(start.place));
+  }
+}
+
+/// D7: if the start tile fits no rotation on one start, another is tried; if none, the scenario is
+/// invalid.
+bool Compiler::checkStartTile()
+{
+  const auto kind = static_cast<std::size_t>(m.startKind);
+  auto free = false;
+  auto fits = m.startKind < 0;
+  for (const auto& start : m.starts) {
+    free = free || start.kind < 0;
+    fits = fits || (start.kind < 0 && start.fits[kind] != 0) || start.kind == m.startKind;
+  }
+  if (free && !fits)
+    report(rule::gameStartTile, {m.counted[kind].kind.id});
+  return m_problems.empty();
+}
+
+} // namespace kartenwerk

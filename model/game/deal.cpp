@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/game/deal.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "model/base/random.h"
+#include "model/game/compiled.h"
+#include "model/game/table.h"
+
+namespace kartenwerk {
+
+namespace {
+
+using Counts = std::array<std::uint8_t, static_cast<std::size_t>(HugeSize::capacity.kinds)>;
+
+/// The n-th set bit, counted from the lowest.
+unsigned setBit(unsigned bits, std::uint64_t n)
+{
+  for (; n > 0; --n)
+    bits &= bits - 1;
+  return static_cast<unsigned>(std::countr_zero(bits));
+}
+
+class Dealer
+{
+public:
+  Dealer(const Compiled& compiled, std::uint64_t seed, Deal& deal) : m(compiled), m_deal(deal)
+  {
+    m_deal.seed = seed;
+    for (std::size_t kind = 0; kind < m.kinds.size(); ++kind)
+      m_left[kind] = static_cast<std::uint8_t>(m.kinds[kind].copies);
+  }
+
+  void dealStarts(Random random);
+  void dealStack(Random random);
+  void dealChips(Random random);
+
+private:
+  void chooseStarts(Random& random);
+  void chooseStartTile(Random& random);
+  void lay(std::size_t start, Random& random);
+  int drawFor(std::size_t start, Random& random) const;
+  unsigned fits(std::size_t start, int kind) const;
+
+  const Compiled& m;
+  Deal& m_deal;
+  Counts m_left{}; ///< copies that are neither laid nor named in the draw order
+  std::array<std::uint8_t, Deal::mostStarts> m_chosen{}; ///< starts that get a tile
+  std::array<int, Deal::mostStarts> m_kind{};
+  std::size_t m_count = 0;
+};
+
+void Dealer::chooseStarts(Random& random)
+{
+  auto others = std::array<std::uint8_t, 256>{};
+  auto otherCount = std::size_t{0};
+  for (std::size_t i = 0; i < m.starts.size() && i < others.size(); ++i)
+    if (m.starts[i].used)
+      m_chosen[m_count++] = static_cast<std::uint8_t>(i);
+    else
+      others[otherCount++] = static_cast<std::uint8_t>(i);
+  if (m_count < static_cast<std::size_t>(m.startsUsed))
+    random.shuffle(std::span(others.data(), otherCount));
+  for (std::size_t i = 0; m_count < static_cast<std::size_t>(m.startsUsed); ++i)
+    m_chosen[m_count++] = others[i];
+  for (std::size_t i = 0; i < m_count; ++i) {
+    m_kind[i] = m.starts[m_chosen[i]].kind;
+    if (m_kind[i] >= 0)
+      --m_left[static_cast<std::size_t>(m_kind[i])];
+  }
+}
+
+unsigned Dealer::fits(std::size_t start, int kind) const
+{
+  return m.starts[start].fits[static_cast<std::size_t>(kind)];
+}
+
+/// D7: on a random used start that it fits; if it fits none of those drawn, one that it fits takes
+/// the place of one of them.
+void Dealer::chooseStartTile(Random& random)
+{
+  if (m.startKind < 0 || m_left[static_cast<std::size_t>(m.startKind)] == 0)
+    return;
+  auto order = std::array<std::uint8_t, Deal::mostStarts>{};
+  auto free = std::size_t{0};
+  for (std::size_t i = 0; i < m_count; ++i) {
+    if (m_kind[i] == m.startKind)
+      return;
+    if (m_kind[i] < 0)
+      order[free++] = static_cast<std::uint8_t>(i);
+  }
+  if (free == 0)
+    return;
+  random.shuffle(std::span(order.data(), free));
+  auto at = std::ranges::find_if(order.begin(), order.begin() + free, [&](std::uint8_t i) {
+    return fits(m_chosen[i], m.startKind) != 0;
+  });
+  if (at == order.begin() + free) {
+    at = std::ranges::find_if(order.begin(), order.begin() + free,
+                              [&](std::uint8_t i) { return !m.starts[m_chosen[i]].used; });
+    if (at == order.begin() + free)
+      return;
+    for (std::size_t start = 0; start < m.starts.size(); ++start)
+      if (fits(start, m.startKind) != 0)
+        m_chosen[*at] = static_cast<std::uint8_t>(start);
+  }
+  m_kind[*at] = m.startKind;
+  --m_left[static_cast<std::size_t>(m.startKind)];
+}
+
+/// D7: a random tile that fits no rotation is put back and another drawn; -1: none fits.
+int Dealer::drawFor(std::size_t start, Random& random) const
+{
+  auto total = std::uint64_t{0};
+  for (std::size_t kind = 0; kind < m.kinds.size(); ++kind)
+    if (fits(start, static_cast<int>(kind)) != 0)
+      total += m_left[kind];
+  if (total == 0)
+    return -1;
+  auto n = random.below(total);
+  for (std::size_t kind = 0; kind < m.kinds.size(); ++kind) {
+    if (fits(start, static_cast<int>(kind)) == 0)
+      continue;
+    if (n < m_left[kind])
+      return static_cast<int>(kind);
+    n -= m_left[kind];
+  }
+  return -1;
+}
+
+void Dealer::lay(std::size_t i, Random& random)
+{
+  const auto start = m_chosen[i];
+  if (m_kind[i] < 0) {
+    m_kind[i] = drawFor(start, random);
+    if (m_kind[i] < 0)
+      return;
+    --m_left[static_cast<std::size_t>(m_kind[i])];
+  }
+  const auto rotations = fits(start, m_kind[i]);
+  const auto count = static_cast<unsigned>(std::popcount(rotations));
+  const auto n = count > 1 ? random.below(count) : 0;
+  m_deal.laidTiles[m_deal.laidCount++] = {m.starts[start].place,
+                                          static_cast<std::uint16_t>(m_kind[i]),
+                                          static_cast<Rotation>(setBit(rotations, n))};
+}
+
+void Dealer::dealStarts(Random random)
+{
+  for (const auto kind : m.draws)
+    --m_left[kind];
+  m_deal.laidCount = 0;
+  chooseStarts(random);
+  chooseStartTile(random);
+  for (std::size_t i = 0; i < m_count; ++i)
+    lay(i, random);
+}
+
+void Dealer::dealStack(Random random)
+{
+  auto count = std::size_t{0};
+  for (const auto kind : m.draws)
+    m_deal.order[count++] = kind;
+  const auto fixed = count;
+  if (m.scenario.scenario.drawOrder != DrawOrder::Fixed)
+    for (std::size_t kind = 0; kind < m.kinds.size(); ++kind)
+      for (auto copy = 0; copy < m_left[kind]; ++copy)
+        m_deal.order[count++] = static_cast<std::uint16_t>(kind);
+  random.shuffle(std::span(m_deal.order.data() + fixed, count - fixed));
+  m_deal.tileCount = static_cast<std::uint16_t>(count);
+}
+
+/// Chips that the layout leaves open get their colours and values from the box, less the chips
+/// that it fixes; a box that is too small is used over again.
+void Dealer::dealChips(Random random)
+{
+  m_deal.chipCount = static_cast<std::uint16_t>(m.chips.size());
+  const auto& box = m.scenario.scenario.rules.chips.values;
+  auto left = box;
+  const auto count = [&](std::size_t colour, std::size_t value) -> int& {
+    return left[colour][value];
+  };
+  for (std::size_t i = 0; i < m.chips.size(); ++i) {
+    m_deal.faces[i] = {m.chips[i].colour, static_cast<std::uint8_t>(m.chips[i].value)};
+    if (m.chips[i].colour != Colour::None && m.chips[i].value > 0)
+      --count(static_cast<std::size_t>(m.chips[i].colour) - 1,
+              static_cast<std::size_t>(m.chips[i].value) - 1);
+  }
+  for (std::size_t i = 0; i < m.chips.size(); ++i) {
+    auto& face = m_deal.faces[i];
+    if (face.colour != Colour::None && face.value > 0)
+      continue;
+    const auto open = [&](std::size_t colour, std::size_t value) {
+      return (m.chips[i].colour == Colour::None ||
+              static_cast<std::size_t>(m.chips[i].colour) == colour + 1) &&
+             (m.chips[i].value == 0 ||
+              m.chips[i].value == static_cast<int>(value) + 1);
+    };
+    auto total = std::uint64_t{0};
+    for (std::size_t colour = 0; colour < 3; ++colour)
+      for (std::size_t value = 0; value < 2; ++value)
+        if (open(colour, value))
+          total += static_cast<std::uint64_t>(std::max(0, count(colour, value)));
+    if (total == 0) {
+      face.value = std::max<std::uint8_t>(face.value, 1);
+      continue;
+    }
+    auto n = random.below(total);
+    auto found = false;
+    for (std::size_t colour = 0; colour < 3 && !found; ++colour)
+      for (std::size_t value = 0; value < 2 && !found; ++value) {
+        if (!open(colour, value))
+          continue;
+        const auto here = static_cast<std::uint64_t>(std::max(0, count(colour, value)));
+        found = n < here;
+        if (!found) {
+          n -= here;
+          continue;
+        }
+        --count(colour, value);
+        face = {static_cast<Colour>(colour + 1), static_cast<std::uint8_t>(value + 1)};
+      }
+  }
+}
+
+} // namespace
+
+bool Deal::operator==(const Deal& other) const
+{
+  return seed == other.seed && std::ranges::equal(laid(), other.laid()) &&
+         std::ranges::equal(stack(), other.stack()) && std::ranges::equal(chips(), other.chips());
+}
+
+void deal(const Table& table, std::uint64_t seed, Deal& into)
+{
+  auto dealer = Dealer(table.compiled(), seed, into);
+  dealer.dealStarts(Random(seed, Purpose::Starts));
+  dealer.dealStack(Random(seed, Purpose::Stack));
+  dealer.dealChips(Random(seed, Purpose::ChipValues));
+}
+
+Deal deal(const Table& table, std::uint64_t seed)
+{
+  auto result = Deal{};
+  deal(table, seed, result);
+  return result;
+}
+
+std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
+                           std::span<const LaidStart> laid, std::span<const std::uint16_t> stack,
+                           std::span<const DealtFace> chips)
+{
+  const auto& compiled = table.compiled();
+  auto left = std::vector<int>{};
+  for (const auto& kind : compiled.kinds)
+    left.push_back(kind.copies);
+  const auto take = [&](std::size_t kind) { return kind < left.size() && --left[kind] >= 0; };
+  for (std::size_t i = 0; i < laid.size(); ++i) {
+    const auto& tile = laid[i];
+    if (!take(tile.kind) || !table.board().fits(table.kind(tile.kind), tile.rotation, tile.place))
+      return std::nullopt;
+    for (std::size_t j = 0; j < i; ++j)
+      if (laid[j].place == tile.place)
+        return std::nullopt;
+  }
+  if (!std::ranges::all_of(stack, take) || laid.size() > Deal::mostStarts ||
+      chips.size() != compiled.chips.size() ||
+      !std::ranges::all_of(chips, [](DealtFace face) { return face.value == 1 || face.value == 2; }))
+    return std::nullopt;
+  auto result = Deal{.seed = seed,
+                     .laidCount = static_cast<std::uint16_t>(laid.size()),
+                     .tileCount = static_cast<std::uint16_t>(stack.size()),
+                     .chipCount = static_cast<std::uint16_t>(chips.size())};
+  std::ranges::copy(laid, result.laidTiles.begin());
+  std::ranges::copy(stack, result.order.begin());
+  std::ranges::copy(chips, result.faces.begin());
+  return result;
+}
+
+} // namespace kartenwerk

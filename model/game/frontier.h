@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cassert>
+
+#include "model/game/compiled.h"
+
+// The open squares: empty, and next to a tile or opened by a large city or ferry.
+namespace kartenwerk {
+
+template <class Size> void addSlot(const Compiled& c, PositionOf<Size>& p, CellIndex cell)
+{
+  assert(p.slots < Size::capacity.frontier);
+  const auto slot = p.slots++;
+  p.slotCell[slot] = cell;
+  p.northEast[slot] = c.presetNorthEast[cell];
+  p.southWest[slot] = c.presetSouthWest[cell];
+  p.cells[cell] = static_cast<typename Size::Cell>(p.firstSlot - slot);
+}
+
+/// The last slot moves into the place of the one that goes.
+template <class Size> void removeSlot(PositionOf<Size>& p, unsigned slot)
+{
+  const auto last = --p.slots;
+  p.slotCell[slot] = p.slotCell[last];
+  p.northEast[slot] = p.northEast[last];
+  p.southWest[slot] = p.southWest[last];
+  p.cells[p.slotCell[slot]] = static_cast<typename Size::Cell>(p.firstSlot - slot);
+  p.slotCell[last] = 0;
+  p.northEast[last] = unusedDemand;
+  p.southWest[last] = unusedDemand;
+}
+
+/// From now on a tile in that slot must show `edge` on that side (0 north … 3 west).
+template <class Size> void demand(PositionOf<Size>& p, unsigned slot, unsigned side, Edge edge)
+{
+  auto& demands = side < 2 ? p.northEast[slot] : p.southWest[slot];
+  const auto shift = side % 2 * 4;
+  const auto value = (1U + static_cast<unsigned>(edge)) << shift;
+  demands = static_cast<std::uint8_t>((demands & ~(15U << shift)) | value);
+}
+
+/// Every square that opens when this large city or ferry is reached, once.
+template <class Size> void openGroup(const Compiled& c, PositionOf<Size>& p, int group)
+{
+  if (p.connected.has(group))
+    return;
+  p.connected.insert(group);
+  for (const auto cell : c.opened[static_cast<std::size_t>(group)].cells)
+    if (p.cells[cell] == CellValue::empty)
+      addSlot(c, p, cell);
+}
+
+/// All squares and rotations in which a kind may be laid.
+template <class Size> struct Placements
+{
+  alignas(16) std::array<std::uint8_t, PositionOf<Size>::slotCount> rotations;
+  int slots = 0; ///< rounded up to 16
+  int count = 0; ///< pairs of square and rotation
+
+  struct Choice
+  {
+    unsigned slot = 0;
+    Rotation rotation = Rotation::None;
+  };
+  /// The n-th pair, n < count, by slot and rotation.
+  Choice at(int n) const
+  {
+    for (std::size_t i = 0;; i += 8) {
+      auto eight = std::uint64_t{0};
+      for (std::size_t j = 0; j < 8; ++j)
+        eight |= static_cast<std::uint64_t>(rotations[i + j]) << 8 * j;
+      const auto here = std::popcount(eight);
+      if (n >= here) {
+        n -= here;
+        continue;
+      }
+      for (; n > 0; --n)
+        eight &= eight - 1;
+      const auto bit = static_cast<unsigned>(std::countr_zero(eight));
+      return {static_cast<unsigned>(i) + bit / 8, static_cast<Rotation>(bit % 8)};
+    }
+  }
+};
+
+template <class Size>
+void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
+                    Placements<Size>& result)
+{
+  result.slots = (p.slots + 15) / 16 * 16;
+  result.count = c.fitKernel(c.fit[static_cast<std::size_t>(kind)], p.northEast.data(),
+                             p.southWest.data(), result.slots, result.rotations.data());
+}
+
+template <class Size> bool fitsAnywhere(const Compiled& c, const PositionOf<Size>& p, int kind)
+{
+  Placements<Size> placements; // NOLINT: filled by the next line
+  findPlacements(c, p, kind, placements);
+  return placements.count > 0;
+}
+
+} // namespace kartenwerk

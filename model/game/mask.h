@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace kartenwerk {
+
+/// A set of small numbers in a fixed number of 64-bit words.
+template <int Words> struct BitMask
+{
+  static constexpr int bits = 64 * Words;
+  std::array<std::uint64_t, Words> words{};
+
+  bool operator==(const BitMask&) const = default;
+
+  constexpr void insert(int bit)
+  {
+    words[static_cast<std::size_t>(bit) / 64] |= std::uint64_t{1} << (bit % 64);
+  }
+  constexpr void erase(int bit)
+  {
+    words[static_cast<std::size_t>(bit) / 64] &= ~(std::uint64_t{1} << (bit % 64));
+  }
+  constexpr bool has(int bit) const
+  {
+    return (words[static_cast<std::size_t>(bit) / 64] >> (bit % 64) & 1) != 0;
+  }
+  constexpr BitMask& operator|=(const BitMask& other)
+  {
+    for (std::size_t i = 0; i < Words; ++i)
+      words[i] |= other.words[i];
+    return *this;
+  }
+  constexpr BitMask& remove(const BitMask& other)
+  {
+    for (std::size_t i = 0; i < Words; ++i)
+      words[i] &= ~other.words[i];
+    return *this;
+  }
+  constexpr bool meets(const BitMask& other) const
+  {
+    auto common = std::uint64_t{0};
+    for (std::size_t i = 0; i < Words; ++i)
+      common |= words[i] & other.words[i];
+    return common != 0;
+  }
+  constexpr int count() const
+  {
+    auto sum = 0;
+    for (const auto word : words)
+      sum += std::popcount(word);
+    return sum;
+  }
+  constexpr bool empty() const
+  {
+    auto all = std::uint64_t{0};
+    for (const auto word : words)
+      all |= word;
+    return all == 0;
+  }
+  /// The least number in the set, which must not be empty.
+  constexpr int first() const
+  {
+    for (std::size_t i = 0; i < Words; ++i)
+      if (words[i] != 0)
+        return static_cast<int>(64 * i) + std::countr_zero(words[i]);
+    return bits;
+  }
+};
+
+} // namespace kartenwerk

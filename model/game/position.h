@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "model/game/event.h"
+#include "model/game/mask.h"
+#include "model/game/move.h"
+#include "model/game/sizes.h"
+
+namespace kartenwerk {
+
+/// What is in a cell: below firstTile one of these, then tiles by the order of laying, and from the
+/// top of the type downwards the slots of the frontier.
+struct CellValue
+{
+  static constexpr unsigned outside = 0;
+  static constexpr unsigned largeCity = 1;
+  static constexpr unsigned empty = 2; ///< playable, and no tile may be laid there yet
+  static constexpr unsigned firstTile = 3;
+};
+
+struct TileState
+{
+  std::uint16_t kindAndRotation = 0; ///< 4 × kind + rotation
+  std::uint16_t row = 0;             ///< which copy: a row of Compiled::segments
+  std::uint16_t cell = 0;
+
+  bool operator==(const TileState&) const = default;
+};
+
+struct FigureState
+{
+  std::uint16_t segment = 0;
+  std::uint16_t tile = 0; ///< index into PositionOf::tiles
+  std::uint8_t player = 0;
+  FigureKind kind = FigureKind::Meeple;
+  bool upgraded = false;
+
+  bool operator==(const FigureState&) const = default;
+  int votes() const { return upgraded ? 2 : 1; }
+};
+
+/// A game in progress: plain data without heap or pointers, copied by assignment, compared by value.
+/// It holds what everyone at the table sees; the order of the stack and the faces of chips lie in
+/// the Deal. Numbers of segments and cells are those of the Table it was begun on.
+template <class Size> struct PositionOf
+{
+  static constexpr Capacity capacity = Size::capacity;
+  static constexpr int occupiedBit = 64 * Size::words - 1; ///< of a root's mask
+  static constexpr std::size_t segmentCount = static_cast<std::size_t>(capacity.segments);
+  static constexpr std::size_t slotCount = static_cast<std::size_t>(capacity.frontier);
+  using Cell = typename Size::Cell;
+
+  // Features: a forest of segments. Of a root, the mask is the set of city segments (cities),
+  // road segments (roads) or touched city segments (fields), and the tally counts what is open.
+  std::array<BitMask<Size::words>, segmentCount> mask{};
+  std::array<typename Size::Tally, static_cast<std::size_t>(capacity.edges)> tally{};
+  std::array<std::uint16_t, segmentCount> parent{};
+
+  // Open squares, in no order, with what each of their sides demands.
+  alignas(16) std::array<std::uint8_t, slotCount> northEast{};
+  alignas(16) std::array<std::uint8_t, slotCount> southWest{};
+  std::array<std::uint16_t, slotCount> slotCell{};
+
+  std::array<TileState, static_cast<std::size_t>(capacity.tiles)> tiles{};
+  std::array<FigureState, static_cast<std::size_t>(capacity.figures)> figures{};
+  std::array<std::uint8_t, static_cast<std::size_t>(capacity.kinds)> used{};   ///< laid copies
+  std::array<std::uint8_t, static_cast<std::size_t>(capacity.kinds)> unseen{}; ///< in the stack
+  BitMask<Size::words> connected{}; ///< large cities and ferries that a tile touches
+
+  std::array<std::int32_t, 6> scores{};
+  std::array<std::uint8_t, 6> meeples{}; ///< in hand
+  std::array<std::uint8_t, 6> ones{};    ///< collected chips
+  std::array<std::uint8_t, 6> twos{};
+
+  std::uint16_t tileCount = 0;
+  std::uint16_t slots = 0;
+  std::uint16_t figureCount = 0;
+  std::uint16_t monks = 0; ///< figures on monasteries
+  std::uint16_t drawn = 0; ///< tiles taken off the stack, set aside ones included
+  std::uint16_t setAside = 0;
+  std::uint16_t turn = 0;
+  std::int16_t tileInHand = -1;
+  std::array<std::uint16_t, 4> closed{}; ///< features that the tile just laid has completed
+  std::uint8_t closedCount = 0;
+  DecisionKind decision = DecisionKind::Over;
+  std::uint8_t player = 0;
+  bool secondPart = false;
+  bool extraTile = false; ///< a town was covered: a second part follows
+  EndReason end = EndReason::None;
+
+  std::array<Cell, static_cast<std::size_t>(capacity.cells)> cells{};
+
+  bool operator==(const PositionOf&) const = default;
+
+  // Cells.
+  static constexpr unsigned firstSlot = static_cast<unsigned>(static_cast<Cell>(-1));
+  static bool isTile(unsigned value)
+  {
+    return value - CellValue::firstTile < static_cast<unsigned>(capacity.tiles);
+  }
+  static bool isSlot(unsigned value)
+  {
+    return value >= CellValue::firstTile + static_cast<unsigned>(capacity.tiles);
+  }
+  static bool isFilled(unsigned value) { return isTile(value) || value == CellValue::largeCity; }
+  static unsigned tileAt(unsigned value) { return value - CellValue::firstTile; }
+  static unsigned slotAt(unsigned value) { return firstSlot - value; }
+  unsigned cell(int index) const { return cells[static_cast<std::size_t>(index)]; }
+  const TileState& lastTile() const { return tiles[tileCount - 1U]; }
+};
+
+static_assert(std::is_trivially_copyable_v<PositionOf<SmallSize>>);
+static_assert(std::is_trivially_copyable_v<PositionOf<HugeSize>>);
+static_assert(CellValue::firstTile + SmallSize::capacity.tiles + SmallSize::capacity.frontier <=
+              256);
+
+} // namespace kartenwerk

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+
+#include "model/game/explain.h"
+#include "model/game/features.h"
+#include "model/game/points.h"
+#include "model/game/recorder.h"
+
+namespace kartenwerk {
+
+/// Votes of the seats in one feature.
+using Votes = std::array<std::uint8_t, 6>;
+
+/// Everybody with the most votes gets all the points. `scores` may be other than the position's.
+template <class Scores>
+void award(const Votes& votes, int points, Scores& scores)
+{
+  const auto most = *std::ranges::max_element(votes);
+  for (std::size_t seat = 0; seat < votes.size(); ++seat)
+    if (votes[seat] == most)
+      scores[seat] += points;
+}
+
+template <class Recorder>
+void recordScoring(const Recorder& recorder, Scoring scoring, const Votes& votes, int points,
+                   bool final)
+{
+  const auto most = *std::ranges::max_element(votes);
+  scoring.final = final;
+  scoring.points = points;
+  for (std::size_t seat = 0; seat < votes.size(); ++seat)
+    if (votes[seat] > 0)
+      scoring.awards.push_back(
+          {static_cast<int>(seat), votes[seat], votes[seat] == most ? points : 0});
+  recorder.add({.kind = EventKind::Scored, .scoring = std::move(scoring)});
+}
+
+/// The figure goes back to its player; its chip, if it stands on one, leaves the game.
+template <class Size, class Recorder>
+void sendHome(const Compiled& c, PositionOf<Size>& p, std::size_t index, const Recorder& recorder)
+{
+  const auto figure = p.figures[index];
+  ++p.meeples[figure.player];
+  if constexpr (Recorder::on)
+    recorder.add({.kind = EventKind::FigureHome,
+                  .player = figure.player,
+                  .place = c.placeOf(p.tiles[figure.tile].cell),
+                  .feature = c.featureOf[figure.segment],
+                  .figure = figure.kind,
+                  .upgraded = figure.upgraded});
+  if (figure.segment >= c.firstMonastery)
+    --p.monks;
+  p.figures[index] = p.figures[--p.figureCount];
+  p.figures[p.figureCount] = {};
+}
+
+template <class Size, class Recorder>
+void scoreClosed(const Compiled& c, PositionOf<Size>& p, Segment root, const Recorder& recorder)
+{
+  auto votes = Votes{};
+  auto there = BitMask<(Size::capacity.figures + 63) / 64>{};
+  for (std::size_t i = 0; i < p.figureCount; ++i) {
+    const auto& figure = p.figures[i];
+    if (figure.segment >= c.firstField || findRoot(p, figure.segment) != root)
+      continue;
+    votes[figure.player] = static_cast<std::uint8_t>(votes[figure.player] + figure.votes());
+    there.insert(static_cast<int>(i));
+  }
+  const auto points = pointsOf(c, factsOf(c, p, root));
+  award(votes, points, p.scores);
+  if constexpr (Recorder::on)
+    recordScoring(recorder, explainFeature(c, p, root), votes, points, false);
+  for (auto i = static_cast<int>(p.figureCount) - 1; i >= 0; --i)
+    if (there.has(i))
+      sendHome(c, p, static_cast<std::size_t>(i), recorder);
+  p.mask[root].erase(PositionOf<Size>::occupiedBit);
+}
+
+/// Monasteries in reach of the tile just laid.
+template <class Size, class Recorder>
+void scoreMonasteries(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
+{
+  const auto laid = static_cast<int>(p.lastTile().cell);
+  for (auto i = static_cast<int>(p.figureCount) - 1; i >= 0; --i) {
+    const auto figure = p.figures[static_cast<std::size_t>(i)];
+    if (figure.segment < c.firstMonastery)
+      continue;
+    const auto cell = p.tiles[figure.tile].cell;
+    if (std::abs(laid - static_cast<int>(cell)) > c.stride + 1)
+      continue;
+    const auto filled = filledAround(c, p, cell);
+    if (filled != c.existing[cell])
+      continue;
+    auto votes = Votes{};
+    votes[figure.player] = static_cast<std::uint8_t>(figure.votes());
+    award(votes, 1 + filled, p.scores);
+    if constexpr (Recorder::on)
+      recordScoring(recorder, explainMonastery(c, p, figure), votes, 1 + filled, false);
+    sendHome(c, p, static_cast<std::size_t>(i), recorder);
+  }
+}
+
+/// Scores what the tile just laid has completed.
+template <class Size, class Recorder>
+void settle(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
+{
+  for (std::size_t i = 0; i < p.closedCount; ++i) {
+    if (isOccupied(p, p.closed[i]))
+      scoreClosed(c, p, p.closed[i], recorder);
+    p.closed[i] = 0;
+  }
+  p.closedCount = 0;
+  if (p.monks > 0)
+    scoreMonasteries(c, p, recorder);
+}
+
+/// The final scoring of everything that stands; also what a game would end with now.
+template <class Size, class Scores, class Recorder>
+void scoreFinally(const Compiled& c, const PositionOf<Size>& p, Scores& scores,
+                  const Recorder& recorder)
+{
+  constexpr auto most = static_cast<std::size_t>(Size::capacity.figures);
+  std::array<Segment, most> roots; // NOLINT: written before it is read
+  for (std::size_t i = 0; i < p.figureCount; ++i) {
+    const auto segment = p.figures[i].segment;
+    roots[i] = segment < c.firstMonastery ? rootOf(p, segment) : segment;
+  }
+  auto done = BitMask<(Size::capacity.figures + 63) / 64>{};
+  for (std::size_t i = 0; i < p.figureCount; ++i) {
+    if (done.has(static_cast<int>(i)))
+      continue;
+    auto votes = Votes{};
+    for (std::size_t j = i; j < p.figureCount; ++j) {
+      if (roots[j] != roots[i])
+        continue;
+      const auto player = p.figures[j].player;
+      votes[player] = static_cast<std::uint8_t>(votes[player] + p.figures[j].votes());
+      done.insert(static_cast<int>(j));
+    }
+    const auto monastery = roots[i] >= c.firstMonastery;
+    const auto points = monastery ? 1 + filledAround(c, p, p.tiles[p.figures[i].tile].cell)
+                        : roots[i] >= c.firstField
+                            ? pointsPerCity * completedCities(c, p, roots[i])
+                            : pointsOf(c, factsOf(c, p, roots[i]));
+    award(votes, points, scores);
+    if constexpr (Recorder::on)
+      recordScoring(recorder,
+                    monastery ? explainMonastery(c, p, p.figures[i])
+                              : explainFeature(c, p, roots[i]),
+                    votes, points, true);
+  }
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/game/steps.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "model/game/turn.h"
+
+namespace kartenwerk {
+
+namespace {
+
+auto orderOf(const Move& move)
+{
+  return std::tuple{move.kind, move.place,  move.feature, move.rotation,
+                    move.figure, move.ones, move.twos};
+}
+
+} // namespace
+
+template <class Size> Events GameStepsOf<Size>::begin()
+{
+  auto events = Events{};
+  kartenwerk::begin(m_compiled, m_deal, m_shown, EventRecorder{events});
+  m_kept = {m_shown};
+  m_shownStep = 0;
+  return events;
+}
+
+template <class Size>
+const PositionOf<Size>& GameStepsOf<Size>::at(const std::vector<Move>& moves, int step) const
+{
+  if (m_shownStep > step || m_shownStep < step / spacing * spacing) {
+    m_shownStep = step / spacing * spacing;
+    m_shown = m_kept[static_cast<std::size_t>(step / spacing)];
+  }
+  for (; m_shownStep < step; ++m_shownStep)
+    kartenwerk::apply(m_compiled, m_deal, m_shown, moves[static_cast<std::size_t>(m_shownStep)],
+                      NoRecorder{});
+  return m_shown;
+}
+
+template <class Size>
+Events GameStepsOf<Size>::apply(const std::vector<Move>& moves, int step, const Move& move)
+{
+  auto events = Events{};
+  at(moves, step);
+  kartenwerk::apply(m_compiled, m_deal, m_shown, move, EventRecorder{events});
+  ++m_shownStep;
+  if (m_shownStep % spacing == 0)
+    m_kept.push_back(m_shown);
+  return events;
+}
+
+template <class Size> void GameStepsOf<Size>::takeBack(const std::vector<Move>& moves, int step)
+{
+  at(moves, step);
+  m_kept.resize(static_cast<std::size_t>(step / spacing) + 1);
+}
+
+template <class Size>
+Decision GameStepsOf<Size>::decision(const std::vector<Move>& moves, int step) const
+{
+  const auto& p = at(moves, step);
+  return {p.decision, p.decision == DecisionKind::Over ? 0 : p.player};
+}
+
+template <class Size>
+bool GameStepsOf<Size>::isLegal(const std::vector<Move>& moves, int step, const Move& move) const
+{
+  return kartenwerk::isLegal(m_compiled, at(moves, step), move);
+}
+
+template <class Size>
+std::vector<Move> GameStepsOf<Size>::legal(const std::vector<Move>& moves, int step) const
+{
+  auto result = std::vector<Move>{};
+  forEachMove(m_compiled, at(moves, step), [&](const Move& move) { result.push_back(move); });
+  std::ranges::sort(result, {}, [](const Move& move) { return orderOf(move); });
+  return result;
+}
+
+template <class Size>
+std::vector<int> GameStepsOf<Size>::scores(const std::vector<Move>& moves, int step) const
+{
+  const auto& p = at(moves, step);
+  return {p.scores.begin(), p.scores.begin() + m_compiled.players};
+}
+
+template <class Size>
+std::vector<int> GameStepsOf<Size>::projectedScores(const std::vector<Move>& moves, int step) const
+{
+  const auto& p = at(moves, step);
+  auto scores = p.scores;
+  if (p.decision == DecisionKind::Figure || p.decision == DecisionKind::Upgrade) {
+    // What the tile has completed counts as completed; figures stay where they are.
+    auto settled = p;
+    settle(m_compiled, settled, NoRecorder{});
+    scores = settled.scores;
+    scoreFinally(m_compiled, settled, scores, NoRecorder{});
+  } else if (p.decision == DecisionKind::Tile) {
+    scoreFinally(m_compiled, p, scores, NoRecorder{});
+  }
+  return {scores.begin(), scores.begin() + m_compiled.players};
+}
+
+template <class Size>
+std::vector<FieldOwners> GameStepsOf<Size>::fieldOwners(const std::vector<Move>& moves,
+                                                        int step) const
+{
+  const auto& p = at(moves, step);
+  auto events = Events{};
+  auto scores = p.scores;
+  scoreFinally(m_compiled, p, scores, EventRecorder{events});
+  auto result = std::vector<FieldOwners>{};
+  for (const auto& event : events) {
+    if (event.scoring.kind != ScoredKind::Field)
+      continue;
+    const auto figure = std::ranges::find_if(
+        p.figures.begin(), p.figures.begin() + p.figureCount, [&](const FigureState& f) {
+          return f.segment >= m_compiled.firstField && f.segment < m_compiled.firstMonastery &&
+                 explainFeature(m_compiled, p, rootOf(p, f.segment)).place == event.scoring.place &&
+                 explainFeature(m_compiled, p, rootOf(p, f.segment)).feature ==
+                     event.scoring.feature;
+        });
+    if (figure != p.figures.begin() + p.figureCount)
+      result.push_back({.parts = partsOf(m_compiled, p, rootOf(p, figure->segment)),
+                        .awards = event.scoring.awards,
+                        .points = event.scoring.points});
+  }
+  std::ranges::sort(result, {}, [](const FieldOwners& field) { return field.parts.front(); });
+  return result;
+}
+
+template <class Size>
+std::vector<Place> GameStepsOf<Size>::deadSquares(const std::vector<Move>& moves, int step) const
+{
+  const auto& p = at(moves, step);
+  auto alive = std::vector<char>(p.slots, 0);
+  auto placements = Placements<Size>{};
+  for (std::size_t kind = 0; kind < m_compiled.kinds.size(); ++kind) {
+    if (p.unseen[kind] == 0 && p.tileInHand != static_cast<int>(kind))
+      continue;
+    findPlacements(m_compiled, p, static_cast<int>(kind), placements);
+    for (std::size_t slot = 0; slot < p.slots; ++slot)
+      if (placements.rotations[slot] != 0)
+        alive[slot] = 1;
+  }
+  auto dead = std::vector<Place>{};
+  for (std::size_t slot = 0; slot < p.slots; ++slot)
+    if (alive[slot] == 0)
+      dead.push_back(m_compiled.placeOf(p.slotCell[slot]));
+  std::ranges::sort(dead);
+  return dead;
+}
+
+template <class Size>
+View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
+{
+  const auto& p = at(moves, step);
+  auto view = View{.decision = decision(moves, step)};
+  for (std::size_t i = 0; i < p.tileCount; ++i)
+    view.tiles.push_back({m_compiled.placeOf(p.tiles[i].cell), p.tiles[i].kindAndRotation / 4,
+                          static_cast<Rotation>(p.tiles[i].kindAndRotation % 4)});
+  for (std::size_t i = 0; i < p.figureCount; ++i) {
+    const auto& figure = p.figures[i];
+    view.figures.push_back({m_compiled.placeOf(p.tiles[figure.tile].cell),
+                            m_compiled.featureOf[figure.segment], figure.player, figure.kind,
+                            figure.upgraded});
+  }
+  std::ranges::sort(view.figures, {}, [](const FigureOnBoard& figure) {
+    return std::tuple{figure.place, figure.feature};
+  });
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_compiled.players); ++seat)
+    view.seats.push_back({p.scores[seat], p.meeples[seat], p.ones[seat], p.twos[seat]});
+  for (const auto& chip : m_compiled.chips)
+    if (!p.isTile(p.cell(m_compiled.cellOf(chip.place))))
+      view.chips.push_back(chip.place);
+  for (std::size_t slot = 0; slot < p.slots; ++slot)
+    view.open.push_back(m_compiled.placeOf(p.slotCell[slot]));
+  std::ranges::sort(view.chips);
+  std::ranges::sort(view.open);
+  for (std::size_t kind = 0; kind < m_compiled.kinds.size(); ++kind)
+    view.remaining.push_back(p.unseen[kind]);
+  // Drawn tiles that were not laid in the same order were set aside.
+  auto laid = m_deal.laid().size();
+  const auto inHand = p.tileInHand >= 0 ? 1 : 0;
+  for (auto i = std::size_t{0}; i + static_cast<std::size_t>(inHand) < p.drawn; ++i)
+    if (laid < p.tileCount && p.tiles[laid].kindAndRotation / 4 == m_deal.order[i])
+      ++laid;
+    else
+      view.setAside.push_back(m_deal.order[i]);
+  view.stack = m_deal.tileCount - p.drawn;
+  view.tileInHand = p.tileInHand;
+  view.turn = p.turn;
+  view.secondPart = p.secondPart;
+  view.end = p.end;
+  return view;
+}
+
+template class GameStepsOf<SmallSize>;
+template class GameStepsOf<MapSize>;
+template class GameStepsOf<OpenSize>;
+template class GameStepsOf<LargeSize>;
+template class GameStepsOf<HugeSize>;
+
+} // namespace kartenwerk

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/game/deal.h"
+#include "model/game/laying.h"
+#include "model/game/scoring.h"
+
+// A game from decision to decision: each function answers the one that is due and goes on to the
+// next. None of them asks whether the answer is legal.
+namespace kartenwerk {
+
+template <class Size, class Recorder>
+void endGame(const Compiled& c, PositionOf<Size>& p, EndReason reason, const Recorder& recorder)
+{
+  p.decision = DecisionKind::Over;
+  p.end = reason;
+  p.tileInHand = -1;
+  p.secondPart = false;
+  if constexpr (Recorder::on)
+    recorder.add({.kind = EventKind::Ended, .reason = reason});
+  scoreFinally(c, p, p.scores, recorder);
+}
+
+template <class Size> bool anyLeftFits(const Compiled& c, const PositionOf<Size>& p)
+{
+  for (std::size_t kind = 0; kind < c.kinds.size(); ++kind)
+    if (p.unseen[kind] > 0 && fitsAnywhere(c, p, static_cast<int>(kind)))
+      return true;
+  return false;
+}
+
+/// Draws until a tile fits somewhere (D5), or ends the game (D6).
+template <class Size, class Recorder>
+void drawTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+{
+  for (;;) {
+    if (p.drawn == deal.tileCount)
+      return endGame(c, p, EndReason::LastTile, recorder);
+    if (p.slots == 0)
+      return endGame(c, p, EndReason::NoSquareLeft, recorder);
+    const auto kind = deal.order[p.drawn];
+    const auto fits = fitsAnywhere(c, p, kind);
+    if (!fits && !anyLeftFits(c, p))
+      return endGame(c, p, EndReason::NoTileFits, recorder);
+    ++p.drawn;
+    --p.unseen[kind];
+    if constexpr (Recorder::on)
+      recorder.add({.kind = fits ? EventKind::Drawn : EventKind::SetAside,
+                    .player = p.player,
+                    .tile = kind});
+    if (fits) {
+      p.tileInHand = static_cast<std::int16_t>(kind);
+      p.decision = DecisionKind::Tile;
+      return;
+    }
+    ++p.setAside;
+  }
+}
+
+/// A new game: the tiles of the deal lie on their starts, and the first is drawn.
+template <class Size, class Recorder>
+void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+{
+  p = *std::get<std::unique_ptr<PositionOf<Size>>>(c.blank);
+  for (const auto kind : deal.stack())
+    ++p.unseen[kind];
+  for (const auto& laid : deal.laid()) {
+    layTile(c, p, c.cellOf(laid.place),
+            4U * laid.kind + static_cast<unsigned>(laid.rotation));
+    // Section 12: pre-laid tiles score nothing.
+    p.closed = {};
+    p.closedCount = 0;
+    if constexpr (Recorder::on)
+      recorder.add({.kind = EventKind::Laid,
+                    .tile = laid.kind,
+                    .place = laid.place,
+                    .rotation = laid.rotation});
+  }
+  p.turn = 1;
+  drawTile(c, deal, p, recorder);
+}
+
+/// What is printed in the square, or lies there, when a player's tile covers it.
+template <class Size, class Recorder>
+void coverSite(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellIndex cell,
+               const Recorder& recorder)
+{
+  const auto& site = c.sites[cell];
+  const auto pay = [&](EventKind kind, int points, int count, Colour colour) {
+    p.scores[p.player] += points;
+    if constexpr (Recorder::on)
+      recorder.add({.kind = kind,
+                    .player = p.player,
+                    .place = c.placeOf(cell),
+                    .count = count,
+                    .points = points,
+                    .colour = colour});
+  };
+  if (site.town && c.townCosts)
+    pay(EventKind::TownCost, -pointsPerTown, 0, Colour::None);
+  if (site.town && c.townExtraTile && !p.secondPart)
+    p.extraTile = true;
+  if (site.coats > 0 && c.islandCoats)
+    pay(EventKind::IslandPaid, site.coats * pointsPerIslandCoat, site.coats, Colour::None);
+  if (site.chip > 0) {
+    const auto& face = deal.faces[site.chip - 1U];
+    if (c.upgrades)
+      ++(face.value == 1 ? p.ones : p.twos)[p.player];
+    pay(EventKind::ChipTaken, face.value, 0, face.colour);
+  }
+}
+
+template <class Size, class Recorder>
+void placeTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellIndex cell,
+               Rotation rotation, const Recorder& recorder)
+{
+  const auto kind = static_cast<unsigned>(p.tileInHand);
+  layTile(c, p, cell, 4 * kind + static_cast<unsigned>(rotation));
+  p.tileInHand = -1;
+  p.decision = DecisionKind::Figure;
+  if constexpr (Recorder::on)
+    recorder.add({.kind = EventKind::Placed,
+                  .player = p.player,
+                  .tile = static_cast<int>(kind),
+                  .place = c.placeOf(cell),
+                  .rotation = rotation});
+  if (c.anySites)
+    coverSite(c, deal, p, cell, recorder);
+}
+
+/// The features of the tile just laid, as bits, on which the player may put a meeple: those that
+/// no figure occupies, also ones that the tile completes.
+template <class Size> unsigned figureFeatures(const Compiled& c, const PositionOf<Size>& p)
+{
+  if (p.meeples[p.player] == 0)
+    return 0;
+  const auto& tile = p.lastTile();
+  const auto& kind = c.kinds[tile.kindAndRotation / 4U];
+  const auto* segments = c.rowSegments(tile.row);
+  auto result = static_cast<unsigned>(kind.monasteries);
+  auto candidates = static_cast<unsigned>(kind.cities | kind.roads | (c.fields ? kind.fields : 0));
+  for (; candidates != 0; candidates &= candidates - 1) {
+    const auto feature = std::countr_zero(candidates);
+    if (!isOccupied(p, rootOf(p, segments[feature])))
+      result |= 1U << feature;
+  }
+  return result;
+}
+
+/// The ways to pay exactly 4 with the chips collected: ones and twos.
+inline constexpr std::array<std::array<std::uint8_t, 2>, 3> upgradePayments{
+    {{4, 0}, {2, 1}, {0, 2}}};
+
+template <class Size> bool canPay(const PositionOf<Size>& p, std::array<std::uint8_t, 2> payment)
+{
+  return p.ones[p.player] >= payment[0] && p.twos[p.player] >= payment[1];
+}
+
+/// D29: normal meeples of the player that stand on no chip yet.
+template <class Size> bool upgradable(const PositionOf<Size>& p, const FigureState& figure)
+{
+  return figure.player == p.player && figure.kind == FigureKind::Meeple && !figure.upgraded;
+}
+
+template <class Size> bool canUpgrade(const PositionOf<Size>& p)
+{
+  if (!canPay(p, upgradePayments[0]) && !canPay(p, upgradePayments[1]) &&
+      !canPay(p, upgradePayments[2]))
+    return false;
+  for (std::size_t i = 0; i < p.figureCount; ++i)
+    if (upgradable(p, p.figures[i]))
+      return true;
+  return false;
+}
+
+/// Scores, and goes on to the second part of the turn or to the next player.
+template <class Size, class Recorder>
+void finishPart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+{
+  settle(c, p, recorder);
+  if (p.extraTile) {
+    p.extraTile = false;
+    p.secondPart = true;
+    if constexpr (Recorder::on)
+      recorder.add({.kind = EventKind::SecondPart,
+                    .player = p.player,
+                    .place = c.placeOf(p.lastTile().cell)});
+  } else {
+    p.secondPart = false;
+    p.player = static_cast<std::uint8_t>(p.player + 1 == c.players ? 0 : p.player + 1);
+    ++p.turn;
+  }
+  drawTile(c, deal, p, recorder);
+}
+
+/// After the figure step, and after each upgrade: D29.
+template <class Size, class Recorder>
+void offerUpgrade(const Compiled& c, const Deal& deal, PositionOf<Size>& p,
+                  const Recorder& recorder)
+{
+  if (c.upgrades && canUpgrade(p))
+    p.decision = DecisionKind::Upgrade;
+  else
+    finishPart(c, deal, p, recorder);
+}
+
+template <class Size, class Recorder>
+void putFigure(const Compiled& c, PositionOf<Size>& p, int feature, const Recorder& recorder)
+{
+  const auto& tile = p.lastTile();
+  const auto segment = c.rowSegments(tile.row)[feature];
+  p.figures[p.figureCount++] = {.segment = segment,
+                                .tile = static_cast<std::uint16_t>(p.tileCount - 1),
+                                .player = p.player};
+  --p.meeples[p.player];
+  if (segment >= c.firstMonastery)
+    ++p.monks;
+  else
+    p.mask[findRoot(p, segment)].insert(PositionOf<Size>::occupiedBit);
+  if constexpr (Recorder::on)
+    recorder.add({.kind = EventKind::FigurePut,
+                  .player = p.player,
+                  .place = c.placeOf(tile.cell),
+                  .feature = feature});
+}
+
+template <class Size>
+std::size_t figureAt(const Compiled& c, const PositionOf<Size>& p, Place place, int feature)
+{
+  auto i = std::size_t{0};
+  while (i < p.figureCount && (p.tiles[p.figures[i].tile].cell != c.cellOf(place) ||
+                               c.featureOf[p.figures[i].segment] != feature))
+    ++i;
+  return i;
+}
+
+/// One of the chips goes under the meeple, the others leave the game.
+template <class Size, class Recorder>
+void upgrade(const Compiled& c, PositionOf<Size>& p, const Move& move, const Recorder& recorder)
+{
+  auto& figure = p.figures[figureAt(c, p, move.place, move.feature)];
+  figure.upgraded = true;
+  p.ones[p.player] = static_cast<std::uint8_t>(p.ones[p.player] - move.ones);
+  p.twos[p.player] = static_cast<std::uint8_t>(p.twos[p.player] - move.twos);
+  if constexpr (Recorder::on)
+    recorder.add({.kind = EventKind::Upgraded,
+                  .player = p.player,
+                  .place = move.place,
+                  .feature = move.feature,
+                  .upgraded = true,
+                  .ones = move.ones,
+                  .twos = move.twos});
+}
+
+/// Answers the decision that is due, which the move must be a legal answer to.
+template <class Size, class Recorder>
+void apply(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Move& move,
+           const Recorder& recorder)
+{
+  switch (move.kind) {
+  case MoveKind::PlaceTile:
+    placeTile(c, deal, p, c.cellOf(move.place), move.rotation, recorder);
+    break;
+  case MoveKind::PlaceFigure:
+    putFigure(c, p, move.feature, recorder);
+    offerUpgrade(c, deal, p, recorder);
+    break;
+  case MoveKind::NoFigure:
+    offerUpgrade(c, deal, p, recorder);
+    break;
+  case MoveKind::Upgrade:
+    upgrade(c, p, move, recorder);
+    offerUpgrade(c, deal, p, recorder);
+    break;
+  case MoveKind::NoUpgrade:
+    finishPart(c, deal, p, recorder);
+    break;
+  }
+}
+
+/// Calls `visit` with every legal answer to the decision that is due, in the order of the position.
+template <class Size, class Visit>
+void forEachMove(const Compiled& c, const PositionOf<Size>& p, Visit visit)
+{
+  if (p.decision == DecisionKind::Tile) {
+    auto placements = Placements<Size>{};
+    findPlacements(c, p, p.tileInHand, placements);
+    for (std::size_t slot = 0; slot < p.slots; ++slot)
+      for (const auto rotation : allRotations)
+        if ((placements.rotations[slot] >> static_cast<unsigned>(rotation) & 1U) != 0)
+          visit(kartenwerk::placeTile(c.placeOf(p.slotCell[slot]), rotation));
+  } else if (p.decision == DecisionKind::Figure) {
+    for (auto features = figureFeatures(c, p); features != 0; features &= features - 1)
+      visit(placeFigure(std::countr_zero(features)));
+    visit(noFigure());
+  } else if (p.decision == DecisionKind::Upgrade) {
+    for (std::size_t i = 0; i < p.figureCount; ++i)
+      for (const auto payment : upgradePayments)
+        if (upgradable(p, p.figures[i]) && canPay(p, payment))
+          visit(upgradeMeeple(c.placeOf(p.tiles[p.figures[i].tile].cell),
+                              c.featureOf[p.figures[i].segment], payment[0], payment[1]));
+    visit(noUpgrade());
+  }
+}
+
+template <class Size>
+bool isLegal(const Compiled& c, const PositionOf<Size>& p, const Move& move)
+{
+  auto found = false;
+  forEachMove(c, p, [&](const Move& legal) { found = found || legal == move; });
+  return found;
+}
+
+} // namespace kartenwerk
