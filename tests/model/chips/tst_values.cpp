@@ -59,7 +59,7 @@ void ValuesTest::allChipsOfTheBoxAreDealt()
   const auto faces = shuffledFaces(row(3), box({{{1, 0}, {0, 1}, {1, 0}}}), 4);
   QCOMPARE(faces.size(), std::size_t{3});
   for (auto i = 0; i < 3; ++i)
-    QCOMPARE(faces[static_cast<std::size_t>(i)].place, placeAt(i, 0));
+    QVERIFY(faces[static_cast<std::size_t>(i)].place == placeAt(i, 0));
 }
 
 void ValuesTest::theRestStaysInTheBox()
