@@ -85,6 +85,12 @@ const Loaded<PlayableScenario>& Session::playable() const
   return *m_playable;
 }
 
+void Session::setLookup(std::shared_ptr<const Lookup> lookup)
+{
+  m_lookup = std::move(lookup);
+  m_playable.reset();
+}
+
 void Session::edit(Change change, const QString& text)
 {
   const auto batch = Batch(*this);

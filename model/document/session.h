@@ -51,6 +51,8 @@ public:
   /// The scenario with the map as it is shown now and its tile sets; worked out once a change.
   /// Tile sets that cannot be found are problems; there is no value then.
   const Loaded<PlayableScenario>& playable() const;
+  /// Where tile sets are found from now on: the scenario moved to another folder.
+  void setLookup(std::shared_ptr<const Lookup> lookup);
 
   /// One undo step over all parts of the change; nothing when nothing differs. `text` says what
   /// was done ("Paint sea, 12 squares"), translated by the caller.

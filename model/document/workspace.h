@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "model/document/session.h"
+
+namespace kartenwerk {
+
+class FileWatch;
+
+/// What opening gives: null when nothing of the file could be made out.
+struct Opened
+{
+  std::shared_ptr<Session> session;
+  Problems problems;
+};
+
+/// Opens and saves: knows which files are open, so that a map shown twice is one document.
+class Workspace : public QObject
+{
+  Q_OBJECT
+
+public:
+  /// Folders with the maps and tile sets that came with the program: never written to.
+  explicit Workspace(std::vector<std::string> bundledFolders);
+  ~Workspace() override;
+
+  /// Opens a map (through an untitled scenario) or a scenario. A file with errors opens as an
+  /// untitled copy, as far as it could be read, so that saving cannot destroy the original.
+  [[nodiscard]] Opened open(const QString& path);
+  /// An untitled map of that value.
+  [[nodiscard]] std::shared_ptr<Session> startMap(Map map, const QString& name);
+  /// An untitled scenario with its map, as a recovery copy has it; both count as unsaved.
+  /// `mapPath` and `scenarioPath` may be empty.
+  [[nodiscard]] std::shared_ptr<Session> revive(std::optional<Map> map, const QString& mapPath,
+                                                const QString& mapName, Scenario scenario,
+                                                const QString& scenarioPath,
+                                                const QString& scenarioName);
+
+  /// Whether saving has to ask for a path first.
+  bool needsPath(const Session& session) const;
+  /// The suffix that a new path should have: ".kwmap" for a map alone, else ".kwscenario".
+  QString suffixFor(const Session& session) const;
+  /// Writes every changed file of the session, each all or nothing. What could not be written
+  /// stays unsaved, and the problems say why. Must not need a path.
+  [[nodiscard]] Problems save(Session& session);
+  /// Gives the session that path and saves: a .kwmap path is the map's, a .kwscenario path the
+  /// scenario's. A changed map without a file of its own is written beside the scenario.
+  [[nodiscard]] Problems saveAs(Session& session, const QString& path);
+
+  /// The file of this document as it is now on the disk, as one undo step; the document is as
+  /// saved then. Problems, and nothing changed, when it cannot be read.
+  [[nodiscard]] Problems reload(Session& session, Document& document, const QString& text);
+  /// The file differs, but the document keeps its value and counts as unsaved.
+  void keep(Document& document);
+
+  const std::vector<std::string>& bundledFolders() const { return m_bundledFolders; }
+
+Q_SIGNALS:
+  /// Another program wrote the file.
+  void changedOutside(kartenwerk::Document* document);
+
+private:
+  Opened openMap(const QString& path);
+  Opened openScenario(const QString& path);
+  struct MapOpened
+  {
+    std::shared_ptr<MapDocument> document;
+    Problems problems;
+  };
+  MapOpened mapDocument(const QString& path);
+  MapOpened mapOf(const Scenario& scenario, const QString& scenarioPath);
+  std::shared_ptr<Session> session(std::shared_ptr<ScenarioDocument> scenario,
+                                   std::shared_ptr<MapDocument> map);
+  bool bundled(const QString& path) const;
+  void setOrigin(Document& document, const QString& path);
+  Problems writeMap(MapDocument& document, const QString& path);
+  Problems writeScenario(Session& session, const QString& path);
+  Problems writeMapBeside(Session& session, const QString& scenarioPath);
+
+  std::vector<std::string> m_bundledFolders;
+  QHash<QString, std::weak_ptr<MapDocument>> m_maps; ///< by absolute path
+  std::unique_ptr<FileWatch> m_watch;
+};
+
+} // namespace kartenwerk
