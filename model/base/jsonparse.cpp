@@ -14,6 +14,16 @@ namespace kartenwerk {
 
 namespace {
 
+/// Just after the string that begins there.
+std::size_t stringEnd(std::string_view text, std::size_t begin)
+{
+  auto end = begin + 1;
+  for (; end < text.size() && text[end] != '"'; ++end)
+    if (text[end] == '\\')
+      ++end;
+  return std::min(end + 1, text.size());
+}
+
 /// Walks along the text as tokens are reported, for nlohmann's parser does not say where they are:
 /// a token begins at the first byte after the one before it that is no space, ',' or ':'.
 class Cursor
@@ -26,8 +36,11 @@ public:
     while (m_at < m_text.size() &&
            std::string_view(" \t\r\n,:").find(m_text[m_at]) != std::string_view::npos)
       step();
+    m_begin = m_at;
     return {m_line, static_cast<int>(m_at - m_lineBegin) + 1};
   }
+  std::size_t offset() const { return m_at; }
+  std::size_t lastToken() const { return m_begin; }
   void skip(std::size_t bytes) { m_at += bytes; }
   void skipNumber()
   {
@@ -35,13 +48,7 @@ public:
            std::string_view("+-.eE0123456789").find(m_text[m_at]) != std::string_view::npos)
       ++m_at;
   }
-  void skipString()
-  {
-    for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at)
-      if (m_text[m_at] == '\\')
-        ++m_at;
-    ++m_at;
-  }
+  void skipString() { m_at = stringEnd(m_text, m_at); }
 
 private:
   void step()
@@ -54,9 +61,47 @@ private:
 
   std::string_view m_text;
   std::size_t m_at = 0;
+  std::size_t m_begin = 0; ///< of the token asked for last
   std::size_t m_lineBegin = 0;
   int m_line = 1;
 };
+
+bool isWordByte(char c)
+{
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '+' || c == '-' || c == '.' ||
+         c == '_';
+}
+
+/// The length of the word, or of the single character, that a text in valid UTF-8 begins with.
+std::size_t wordLength(std::string_view text)
+{
+  auto end = std::size_t{0};
+  while (end < text.size() && isWordByte(text[end]))
+    ++end;
+  if (end == 0 && !text.empty())
+    for (end = 1; end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U;)
+      ++end;
+  return end;
+}
+
+std::string firstWord(std::string_view text)
+{
+  constexpr std::size_t longest = 40;
+  return std::string(text.substr(0, std::min(wordLength(text), longest)));
+}
+
+/// Where the token begins that reaches `end`, when a token begins or ends at `from`.
+std::size_t tokenBegin(std::string_view text, std::size_t from, std::size_t end)
+{
+  for (;;) {
+    const auto begin = std::min(text.find_first_not_of(" \t\r\n", from), text.size());
+    if (begin >= text.size())
+      return std::min(from, text.size() - 1);
+    from = text[begin] == '"' ? stringEnd(text, begin) : begin + wordLength(text.substr(begin));
+    if (from >= end)
+      return begin;
+  }
+}
 
 /// Builds our tree from the events of nlohmann's parser.
 class TreeBuilder
@@ -212,25 +257,6 @@ void TreeBuilder::dropDuplicates()
   members = std::move(kept);
 }
 
-bool isWordByte(char c)
-{
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '+' || c == '-' || c == '.' ||
-         c == '_';
-}
-
-/// The word, or the single character, at the beginning of a text that is valid UTF-8.
-std::string firstWord(std::string_view text)
-{
-  constexpr std::size_t longest = 40;
-  auto end = std::size_t{0};
-  while (end < text.size() && end < longest && isWordByte(text[end]))
-    ++end;
-  if (end == 0 && !text.empty())
-    for (end = 1; end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U;)
-      ++end;
-  return std::string(text.substr(0, end));
-}
-
 bool isNoNumber(std::string word)
 {
   std::ranges::transform(word, word.begin(),
@@ -254,7 +280,9 @@ bool TreeBuilder::parse_error(std::size_t position, const std::string& token,
     m_problems.add(rule::jsonTruncated, {}, positionOf(m_text, m_text.size()));
     return false;
   }
-  auto begin = end - std::min(token.size(), end);
+  // "01" is a number to the cursor, but two tokens to the parser.
+  const auto begin =
+      m_cursor.offset() >= end ? m_cursor.lastToken() : tokenBegin(m_text, m_cursor.offset(), end);
   const auto found = firstWord(m_text.substr(begin));
   const auto which = m_root              ? rule::jsonTrailing
                      : isNoNumber(found) ? rule::jsonNotANumber

@@ -95,7 +95,7 @@ private:
     const auto c = m_text[m_at];
     if (byte() < 0x20)
       return fail(rule::jsonControl, hexadecimal(byte()));
-    if (m_at - m_stringBegin > longestJsonString)
+    if (m_at - m_stringBegin > longestJsonString + 1)
       return fail(rule::jsonLongString, std::to_string(longestJsonString));
     if (m_escaped)
       m_escaped = false;
