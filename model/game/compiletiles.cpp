@@ -36,8 +36,8 @@ int countOf(const TileKind& kind, FeatureType type)
 
 int edgesOf(const Feature& feature)
 {
-  return static_cast<int>(
-      std::ranges::count_if(allSides, [&](Side side) { return feature.ports.has(edgePort(side)); }));
+  return static_cast<int>(std::ranges::count_if(
+      allSides, [&](Side side) { return feature.ports.has(edgePort(side)); }));
 }
 
 /// Marks in `twins` every bit of a tile with the earlier bits of the same tile.
@@ -159,7 +159,8 @@ void Compiler::numberEdges()
 void Compiler::numberLargeCity(int index)
 {
   const auto& city = m.board->map().largeCities()[static_cast<std::size_t>(index)];
-  auto start = EdgeStart{.tiles = static_cast<int>(city.squares.size()),
+  // its bit, by which fields know it, counts as one of its squares
+  auto start = EdgeStart{.tiles = static_cast<int>(city.squares.size()) - 1,
                          .coats = city.coats(),
                          .bit = takeBits(1, m_cityBits)};
   auto& opened = m.opened[static_cast<std::size_t>(index)];
@@ -237,8 +238,8 @@ void Compiler::numberFerry(int index)
 {
   const auto& map = m.board->map();
   const auto& ferry = map.ferries()[static_cast<std::size_t>(index)];
-  auto start = EdgeStart{.coats = std::clamp(ferry.coats, 0, 9),
-                         .points = std::clamp(ferry.points, 0, 9)};
+  auto start =
+      EdgeStart{.coats = std::clamp(ferry.coats, 0, 9), .points = std::clamp(ferry.points, 0, 9)};
   auto& opened = m.opened[map.largeCities().size() + static_cast<std::size_t>(index)];
   for (const auto& end : {ferry.from, ferry.to}) {
     if (!m.board->playable(end.place))
