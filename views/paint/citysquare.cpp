@@ -5,6 +5,7 @@
 
 #include "views/paint/palette.h"
 #include "views/paint/sketch.h"
+#include "views/paint/squareshape.h"
 #include "views/paint/symbols.h"
 
 namespace kartenwerk {
@@ -147,7 +148,12 @@ void drawQuarter(Sketch& sketch, const QRectF& rect, int columns, int rows, std:
 
 void drawCitySquare(Sketch& sketch, const SquareLook& look, const MapColours& colours)
 {
-  sketch.fill(QRectF(0, 0, 1, 1), colours.cityGround);
+  auto outside = 0U;
+  for (int i = 0; i < 8; ++i)
+    if (((look.around >> (2 * i)) & 3) != 0)
+      outside |= 1U << i;
+  sketch.fill(squareShape(static_cast<std::uint8_t>(outside), sketch.atLeast(0.03), 0.16),
+              colours.cityGround);
   const auto margin = [&](Side side) { return walled(look, side) ? wallDepth + 0.03 : 0.03; };
   const auto area = QRectF(QPointF(margin(Side::West), margin(Side::North)),
                            QPointF(1 - margin(Side::East), 1 - margin(Side::South)));
@@ -159,7 +165,8 @@ void drawCitySquare(Sketch& sketch, const SquareLook& look, const MapColours& co
   if (look.leipzig)
     drawMarket(sketch, colours);
   if (look.coats > 0)
-    drawShields(sketch, {0.5, look.leipzig ? 0.2 : 0.42}, 0.6, look.coats, colours);
+    drawShields(sketch, look.leipzig ? QPointF(0.24, 0.27) : QPointF(0.5, 0.42),
+                look.leipzig ? 0.34 : 0.6, look.coats, colours);
 }
 
 } // namespace kartenwerk

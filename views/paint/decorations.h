@@ -12,8 +12,10 @@ struct MapColours;
 
 // What reaches beyond its square, in squares from the north-west corner of A1.
 
-/// A road or city stub beyond the side, its coats, how many tiles it counts, and its name.
-void drawPrint(Sketch& sketch, const Print& print, bool named, const MapColours& colours);
+/// A road or city stub beyond the side, its coats, how many tiles it counts, and its name, whose
+/// colours depend on whether it stands within the grid.
+void drawPrint(Sketch& sketch, const Print& print, bool named, bool withinGrid,
+               const MapColours& colours);
 /// The crossing from pier to pier, a boat half-way, coats, points unless 1, its name.
 void drawFerry(Sketch& sketch, const Ferry& ferry, bool named, const MapColours& colours);
 /// A hatch over the region's squares and a line round them, as far as they lie in `squares`.

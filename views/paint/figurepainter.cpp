@@ -138,7 +138,8 @@ void drawFigure(Sketch& sketch, const PlacedFigure& figure, const MapColours& co
   const auto shadow = QTransform::fromTranslate(0.05, 0.06).map(path);
   if (sketch.pixels() > 14)
     sketch.stroke(shadow, colours.ink, rim, Qt::RoundCap);
-  sketch.stroke(path, figure.player == 5 ? colours.ink : QColor(Qt::white), 1.5 * rim,
+  const auto white = figure.player == 5;
+  sketch.stroke(path, white ? colours.ink : QColor(Qt::white), (white ? 0.8 : 1.5) * rim,
                 Qt::RoundCap);
   sketch.fill(path, colours.player(figure.player));
   if (figure.player == 3)

@@ -166,7 +166,7 @@ void paintDecorations(QPainter& painter, const MapPicture& picture, QRect square
   for (const auto& print : map.prints())
     if (area.intersects(reach(print)))
       drawPrint(sketch, print, options.names && !print.name.empty() && bearsName(map, print),
-                coloursOf(picture));
+                map.contains(neighbour(print.place, print.side)), coloursOf(picture));
   for (const auto& ferry : map.ferries())
     if (area.intersects(reach(ferry)))
       drawFerry(sketch, ferry, options.names && !ferry.name.empty(), coloursOf(picture));

@@ -30,26 +30,29 @@ double boxesAt(const Map& map, Side side)
   return std::ranges::count(map.boxes(), side, &Box::side) > 0 ? boxDepth : 0.0;
 }
 
-double marginAt(const MapPicture& picture, Side side, bool withRulers)
+/// Next to the grid stand its prints, then the rulers, then boxes.
+double rulersEnd(const MapPicture& picture, Side side)
 {
-  return printsAt(picture.map, side) + boxesAt(picture.map, side) +
-         (withRulers && picture.options.rulers ? rulerDepth : 0.0);
+  return printsAt(picture.map, side) + (picture.options.rulers ? rulerDepth : 0.0);
 }
 
-QRectF widened(const MapPicture& picture, bool withRulers)
+QRectF widened(const MapPicture& picture, bool withBoxes)
 {
-  const auto at = [&](Side side) { return marginAt(picture, side, withRulers); };
+  const auto at = [&](Side side) {
+    return rulersEnd(picture, side) + (withBoxes ? boxesAt(picture.map, side) : 0.0);
+  };
   return QRectF(0, 0, picture.map.columns(), picture.map.rows())
       .adjusted(-at(Side::West), -at(Side::North), at(Side::East), at(Side::South));
 }
 
-QRectF boxArea(const Map& map, Side side, int index, int count)
+QRectF boxArea(const MapPicture& picture, Side side, int index, int count)
 {
+  const auto& map = picture.map;
   const auto upright = side == Side::East || side == Side::West;
   const auto length = static_cast<double>(upright ? map.rows() : map.columns());
   const auto step = std::min(upright ? 1.3 : 2.4, length / count);
   const auto along = length / 2 + (index - count / 2.0) * step;
-  const auto out = printsAt(map, side) + 0.1;
+  const auto out = rulersEnd(picture, side) + 0.1;
   constexpr auto depth = boxDepth - 0.2;
   const auto size = step - 0.2;
   switch (side) {
@@ -75,7 +78,7 @@ std::vector<std::pair<const Box*, QRectF>> boxAreas(const MapPicture& picture)
     const auto count =
         static_cast<int>(std::ranges::count(picture.map.boxes(), box.side, &Box::side));
     auto& index = used[static_cast<std::size_t>(box.side)];
-    areas.emplace_back(&box, boxArea(picture.map, box.side, index++, count));
+    areas.emplace_back(&box, boxArea(picture, box.side, index++, count));
   }
   return areas;
 }
@@ -95,11 +98,11 @@ void paintRulers(QPainter& painter, const MapPicture& picture)
   const auto style = LabelStyle{.height = 0.25, .ink = colours.rulerInk, .weight = QFont::DemiBold};
   for (int column = 0; column < picture.map.columns(); ++column) {
     const auto name = QString::fromStdString(columnName(column));
-    for (const auto y : {inner.top() - 0.22, inner.bottom() + 0.22})
+    for (const auto y : {inner.top() + 0.24, inner.bottom() - 0.24})
       drawLabel(sketch, name, {column + 0.5, y}, style);
   }
   for (int row = 0; row < picture.map.rows(); ++row)
-    for (const auto x : {inner.left() - 0.22, inner.right() + 0.22})
+    for (const auto x : {inner.left() + 0.24, inner.right() - 0.24})
       drawLabel(sketch, QString::number(row + 1), {x, row + 0.5}, style);
 }
 

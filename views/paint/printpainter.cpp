@@ -71,15 +71,17 @@ void drawCount(Sketch& sketch, QPointF centre, const QString& text, const MapCol
   drawLabel(sketch, text, centre, style);
 }
 
-void drawName(Sketch& sketch, const EdgeFrame& frame, const QString& name, double out,
+void drawName(Sketch& sketch, const EdgeFrame& frame, const QString& name, bool withinGrid,
               const MapColours& colours)
 {
-  auto style = LabelStyle{.height = 0.18, .ink = colours.inkSoft, .halo = colours.ruler};
+  auto style = LabelStyle{.height = 0.18};
+  style.ink = withinGrid ? colours.ink : colours.rulerInk;
+  style.halo = withinGrid ? colours.abroad : colours.ruler;
   style.italic = true;
   style.spacing = 0.04;
   style = fitted(name, style, 2.2, 0.12);
   sketch.save();
-  sketch.translate(frame.at(0, out));
+  sketch.translate(frame.at(0, nameOut));
   if (frame.upright())
     sketch.rotate(-90);
   drawLabel(sketch, name, {0, 0}, style);
@@ -88,7 +90,8 @@ void drawName(Sketch& sketch, const EdgeFrame& frame, const QString& name, doubl
 
 } // namespace
 
-void drawPrint(Sketch& sketch, const Print& print, bool named, const MapColours& colours)
+void drawPrint(Sketch& sketch, const Print& print, bool named, bool withinGrid,
+               const MapColours& colours)
 {
   const auto frame = EdgeFrame(print.place, print.side);
   const auto road = print.kind == PrintKind::Road;
@@ -108,7 +111,7 @@ void drawPrint(Sketch& sketch, const Print& print, bool named, const MapColours&
     drawCount(sketch, frame.at(road ? 0.19 : 0.34, road && coats > 1 ? 0.36 : 0.30),
               QStringLiteral("×%1").arg(print.tiles), colours);
   if (named)
-    drawName(sketch, frame, QString::fromStdString(print.name), nameOut, colours);
+    drawName(sketch, frame, QString::fromStdString(print.name), withinGrid, colours);
 }
 
 QRectF reach(const Print& print)

@@ -51,10 +51,15 @@ void drawRegion(Sketch& sketch, const Region& region, const QRectF& squares,
         rim.lineTo(frame.at(joined(1), -0.04));
       }
   }
-  auto tint = colours.chip(region.colour);
-  tint.setAlphaF(0.35F);
-  sketch.stroke(lines, tint, sketch.atLeast(0.03, 0.8));
-  sketch.stroke(rim, colours.chipDark(region.colour), sketch.atLeast(0.035, 1.2), Qt::SquareCap);
+  if (region.colour == Colour::None) {
+    // A region without a colour is a mere border.
+    sketch.dashes(rim, colours.inkSoft, sketch.atLeast(0.02, 1.0), 0.06, 0.065);
+  } else {
+    auto tint = colours.chip(region.colour);
+    tint.setAlphaF(0.30F);
+    sketch.stroke(lines, tint, sketch.atLeast(0.03, 0.8));
+    sketch.stroke(rim, colours.chipDark(region.colour), sketch.atLeast(0.03, 1.2), Qt::SquareCap);
+  }
   if (region.squares.empty() || region.name.empty())
     return;
   const auto first = region.squares.front();

@@ -24,9 +24,22 @@ Place stepped(Place place, int neighbour)
 }
 
 /// 0 inside, 1 sea, 2 clouds, 3 abroad.
-unsigned lookFromOutside(const Square& square)
+unsigned kindOf(const Square& square)
 {
   return square.ground == Ground::Outside ? 1U + static_cast<unsigned>(square.look) : 0U;
+}
+
+/// Beyond the rim of the grid everything goes on as it is, as in an atlas.
+unsigned kindOfNeighbour(const Map& map, Place place, int neighbour)
+{
+  const auto there = stepped(place, neighbour);
+  if (map.contains(there))
+    return kindOf(map.at(there));
+  const auto within = [](int value, int count) {
+    return static_cast<std::int16_t>(std::clamp(value, 0, count - 1));
+  };
+  const auto nearest = Place{within(there.column, map.columns()), within(there.row, map.rows())};
+  return kindOf(map.at(nearest));
 }
 
 void addCity(SquareLook& look, const Map& map, Place place)
@@ -77,8 +90,8 @@ SquareLook squareLook(const Map& map, Place place)
   look.square = map.at(place);
   look.variant = variantAt(place);
   for (int i = 0; i < 8; ++i)
-    look.around = static_cast<std::uint16_t>(
-        look.around | (lookFromOutside(map.at(stepped(place, i))) << (2 * i)));
+    look.around =
+        static_cast<std::uint16_t>(look.around | (kindOfNeighbour(map, place, i) << (2 * i)));
   if (look.square.ground == Ground::LargeCity)
     addCity(look, map, place);
   addSites(look, map, place);

@@ -267,7 +267,7 @@ void drawIsland(Sketch& sketch, int coats, const MapColours& colours)
   sketch.fill(beach, colours.shallow);
   sketch.stroke(beach, colours.coast, sketch.atLeast(0.02));
   sketch.ellipse({0.5, 0.5}, 0.29, 0.25, colours.landBand);
-  drawShields(sketch, {0.5, 0.5}, 0.40, coats, colours);
+  drawShields(sketch, {0.5, 0.5}, 0.47, coats, colours);
 }
 
 void drawSites(Sketch& sketch, const SquareLook& look, const MapColours& colours)

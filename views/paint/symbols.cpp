@@ -140,11 +140,11 @@ void drawCloud(Sketch& sketch, QPointF centre, double width, std::uint32_t varia
 void drawWave(Sketch& sketch, QPointF centre, double width, const QColor& colour)
 {
   auto path = QPainterPath(centre - QPointF(width / 2, 0));
-  const auto half = width / 2;
-  for (int i = 0; i < 2; ++i) {
-    const auto x = centre.x() - half + i * half;
-    path.cubicTo(x + half * 0.3, centre.y() - half * 0.42, x + half * 0.7, centre.y() - half * 0.42,
-                 x + half, centre.y());
+  const auto step = width / 3;
+  for (int i = 0; i < 3; ++i) {
+    const auto x = centre.x() - width / 2 + i * step;
+    const auto y = centre.y() + (i % 2 == 0 ? -0.55 : 0.55) * step;
+    path.cubicTo(x + step * 0.4, y, x + step * 0.6, y, x + step, centre.y());
   }
   sketch.stroke(path, colour, sketch.atLeast(0.02, 0.9), Qt::RoundCap);
 }
@@ -221,7 +221,7 @@ void drawShields(Sketch& sketch, QPointF centre, double width, int count, const 
   const auto rows = (count + 2) / 3;
   const auto columns = (count + rows - 1) / rows;
   const auto step = std::min(width / columns, width / rows);
-  const auto height = std::min(step * 0.86, width * 0.62);
+  const auto height = std::min({step * 0.86, width * 0.62, 0.27});
   for (int i = 0; i < count; ++i) {
     const auto row = i / columns;
     const auto inRow = std::min(columns, count - row * columns);

@@ -90,8 +90,8 @@ Handles handles(const TileKind& kind, const Feature& city, int i, int count)
     return {a + reach * along + depth * inward, b - reach * along + depth * inward};
   }
   if (count == 2) {
-    const auto near = crowded ? 0.14 : 0.20;
-    const auto far = crowded ? 0.34 : 0.28;
+    const auto near = crowded ? 0.14 : 0.17;
+    const auto far = crowded ? 0.34 : 0.31;
     return {a + near * along - far * back, b + near * back - far * along};
   }
   const auto across = b - a;

@@ -290,11 +290,29 @@ private:
            });
   }
 
+  /// Houses in rows, a street between every two.
+  void addRoofs(const Terrain& terrain)
+  {
+    constexpr auto columns = 9U;
+    constexpr auto rows = 10U;
+    for (std::uint32_t i = 0; i < columns * rows; ++i) {
+      const auto row = i / columns;
+      const auto x = (i % columns + 0.5 + (row / 2 % 2 == 0 ? 0.0 : 0.3)) / columns;
+      const auto y = (row + 0.5 + (row % 2 == 0 ? 0.10 : -0.10)) / rows;
+      const auto point = QPointF(x, y) + 0.012 * QPointF(scattered(i, 1) - 0.5, scattered(i, 2));
+      const auto owner = terrain.at(point);
+      if (owner >= 0 && feature(owner).type == FeatureType::City && terrain.room(point) > 0.062 &&
+          !crowded(point, 0.115))
+        m_layout.roofs.push_back(point);
+    }
+  }
+
   void addTexture(const Terrain& terrain)
   {
     auto seed = 0U;
     for (const auto letter : m_kind.id)
       seed = scatter(seed, static_cast<unsigned char>(letter));
+    addRoofs(terrain);
     constexpr auto steps = 7;
     for (std::uint32_t i = 0; i < steps * steps; ++i) {
       const auto jitter = QPointF(scattered(i, 1), scattered(i, 2)) - middle;
@@ -303,15 +321,13 @@ private:
       if (owner < 0)
         continue;
       const auto room = terrain.room(point);
-      if (feature(owner).type == FeatureType::City) {
-        if (room > 0.065 && !crowded(point, 0.13))
-          m_layout.roofs.push_back(point);
-      } else if (feature(owner).type == FeatureType::Field && room > 0.075 &&
-                 !crowded(point, 0.16)) {
+      if (feature(owner).type == FeatureType::Field && room > 0.075 && !crowded(point, 0.16)) {
         const auto chance = scatter(seed, i) % 8;
         if (chance == 0 && room > 0.10)
           m_layout.trees.push_back(point);
-        else if (chance < 4)
+        else if (chance == 1 && room > 0.13)
+          m_layout.furrows.push_back(point);
+        else if (chance < 5)
           m_layout.tufts.push_back(point);
       }
     }

@@ -55,6 +55,7 @@ struct TileLayout
   std::vector<QPointF> roofs; ///< centres of houses in cities
   std::vector<QPointF> trees;
   std::vector<QPointF> tufts;
+  std::vector<QPointF> furrows; ///< ploughed strips
   std::vector<QPointF> anchors; ///< one a feature: where its figure stands
 };
 

@@ -60,6 +60,13 @@ private:
   {
     if (m_sketch.pixels() < 36)
       return;
+    for (const auto& furrow : m_layout.furrows) {
+      const auto centre = at(furrow);
+      for (int i = -1; i <= 1; ++i)
+        m_sketch.line(centre + QPointF(-0.075 + 0.012 * i, 0.028 * i),
+                      centre + QPointF(0.065 + 0.012 * i, 0.028 * i - 0.02), m_colours.fieldLight,
+                      0.016, Qt::RoundCap);
+    }
     for (const auto& tuft : m_layout.tufts)
       drawTuft(m_sketch, at(tuft), 0.035, m_colours.fieldShade);
     for (const auto& tree : m_layout.trees)
@@ -108,12 +115,12 @@ private:
         continue;
       const auto mix = scatter(i, 5);
       const auto size = px < 40 ? 1.5 : 1.0;
-      const auto w = size * (0.075 + 0.02 * ((mix >> 3) % 3) / 2);
-      const auto h = size * 0.062;
+      const auto w = size * (0.072 + 0.012 * ((mix >> 3) % 3) / 2);
+      const auto h = size * 0.064;
       const auto upright = (mix >> 6) % 2 == 0;
       const auto extent = upright ? QSizeF(h, w) : QSizeF(w, h);
       const auto rect = QRectF(at(roof) - QPointF(extent.width(), extent.height()) / 2, extent);
-      const auto red = mix % 3 == 0;
+      const auto red = mix % 4 == 0;
       drawRoof(m_sketch, rect, upright, red ? m_colours.tileRoof : m_colours.cityRoof,
                red ? m_colours.tileRoofShade : m_colours.cityRoofShade);
     }
