@@ -152,8 +152,9 @@ void drawCitySquare(Sketch& sketch, const SquareLook& look, const MapColours& co
   for (int i = 0; i < 8; ++i)
     if (((look.around >> (2 * i)) & 3) != 0)
       outside |= 1U << i;
-  sketch.fill(squareShape(static_cast<std::uint8_t>(outside), sketch.atLeast(0.03), 0.16),
-              colours.cityGround);
+  sketch.fill(
+      squareShape(static_cast<std::uint8_t>(outside), sketch.atLeast(0.03), 0.16, sketch.bleed()),
+      colours.cityGround);
   const auto margin = [&](Side side) { return walled(look, side) ? wallDepth + 0.03 : 0.03; };
   const auto area = QRectF(QPointF(margin(Side::West), margin(Side::North)),
                            QPointF(1 - margin(Side::East), 1 - margin(Side::South)));

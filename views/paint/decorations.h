@@ -18,8 +18,9 @@ void drawPrint(Sketch& sketch, const Print& print, bool named, bool withinGrid,
                const MapColours& colours);
 /// The crossing from pier to pier, a boat half-way, coats, points unless 1, its name.
 void drawFerry(Sketch& sketch, const Ferry& ferry, bool named, const MapColours& colours);
-/// A hatch over the region's squares and a line round them, as far as they lie in `squares`.
-void drawRegion(Sketch& sketch, const Region& region, const QRectF& squares,
+/// A hatch over the region's squares and a line round them, as far as they lie in `squares`. A
+/// region without a colour is a mere border towards the rest of the land.
+void drawRegion(Sketch& sketch, const Map& map, const Region& region, const QRectF& squares,
                 const MapColours& colours);
 void drawCityName(Sketch& sketch, const LargeCity& city, const MapColours& colours);
 /// The name of a town or start, under its houses; `room` is how wide it may be, in squares.

@@ -24,7 +24,7 @@ public:
     for (const auto& tile : picture.tiles)
       m_tiles.push_back(tile.place);
     std::ranges::sort(m_tiles);
-    if (painter.paintEngine()->type() == QPaintEngine::Raster) {
+    if (!Sketch(painter).vector()) {
       // A line of whole pixels, without antialiasing: opaque and sharp.
       const auto width = std::max(1.0, std::round(gridLine * m_pixels));
       m_width = width / m_pixels;

@@ -18,7 +18,7 @@ struct LabelStyle
   QFont::Weight weight = QFont::Medium;
   bool italic = false;
   bool capitals = false; ///< small capitals, spaced
-  double spacing = 0;    ///< extra space between letters, in ems
+  double spacing = 0;    ///< extra space between letters, as a share of each
 };
 
 /// The width of the text at its height.

@@ -139,8 +139,7 @@ void paintGround(QPainter& painter, const MapPicture& picture, QRect squares)
 {
   squares = shown(picture, squares);
   auto sketch = Sketch(painter);
-  const auto type = painter.paintEngine()->type();
-  if (type != QPaintEngine::Raster)
+  if (sketch.vector())
     underlay(sketch, picture, squares);
   const auto covered = Covered(picture);
   for (int row = squares.top(); row <= squares.bottom(); ++row)
@@ -162,7 +161,7 @@ void paintDecorations(QPainter& painter, const MapPicture& picture, QRect square
   auto sketch = Sketch(painter);
   if (options.regions)
     for (const auto& region : map.regions())
-      drawRegion(sketch, region, area, coloursOf(picture));
+      drawRegion(sketch, map, region, area, coloursOf(picture));
   for (const auto& print : map.prints())
     if (area.intersects(reach(print)))
       drawPrint(sketch, print, options.names && !print.name.empty() && bearsName(map, print),

@@ -30,10 +30,15 @@ void hatch(QPainterPath& path, Place place)
 
 } // namespace
 
-void drawRegion(Sketch& sketch, const Region& region, const QRectF& squares,
+void drawRegion(Sketch& sketch, const Map& map, const Region& region, const QRectF& squares,
                 const MapColours& colours)
 {
   const auto has = [&](Place place) { return std::ranges::binary_search(region.squares, place); };
+  const auto plain = region.colour == Colour::None;
+  const auto inset = plain ? 0.0 : 0.04;
+  const auto ends = [&](Place place) {
+    return !has(place) && (!plain || map.at(place).ground != Ground::Outside);
+  };
   auto lines = QPainterPath{};
   auto rim = QPainterPath{};
   for (const auto& place : region.squares) {
@@ -41,18 +46,17 @@ void drawRegion(Sketch& sketch, const Region& region, const QRectF& squares,
       continue;
     hatch(lines, place);
     for (const auto side : allSides)
-      if (!has(neighbour(place, side))) {
+      if (ends(neighbour(place, side))) {
         const auto frame = EdgeFrame(place, side);
         const auto joined = [&](int turn) {
           const auto next = static_cast<Side>((static_cast<int>(side) + turn) % 4);
-          return has(neighbour(place, next)) ? 0.5 : 0.46;
+          return has(neighbour(place, next)) ? 0.5 : 0.5 - inset;
         };
-        rim.moveTo(frame.at(-joined(3), -0.04));
-        rim.lineTo(frame.at(joined(1), -0.04));
+        rim.moveTo(frame.at(-joined(3), -inset));
+        rim.lineTo(frame.at(joined(1), -inset));
       }
   }
-  if (region.colour == Colour::None) {
-    // A region without a colour is a mere border.
+  if (plain) {
     sketch.dashes(rim, colours.inkSoft, sketch.atLeast(0.02, 1.0), 0.06, 0.065);
   } else {
     auto tint = colours.chip(region.colour);

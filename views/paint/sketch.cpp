@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QPaintEngine>
+
 #include "model/base/random.h"
 
 namespace kartenwerk {
@@ -31,6 +33,7 @@ Sketch::Sketch(QPainter& painter) : m_painter(painter)
   m_painter.setRenderHint(QPainter::Antialiasing);
   m_painter.setBrush(Qt::NoBrush);
   m_painter.setPen(Qt::NoPen);
+  m_vector = painter.paintEngine() && painter.paintEngine()->type() != QPaintEngine::Raster;
   measure();
 }
 

@@ -26,6 +26,10 @@ public:
   QPainter& painter() { return m_painter; }
   /// Device pixels in one unit of the painter, as it stands.
   double pixels() const { return m_pixels; }
+  /// Whether the picture is kept as shapes (SVG, PDF) and not as pixels.
+  bool vector() const { return m_vector; }
+  /// How far neighbouring fills overlap: 0 for pixels.
+  double bleed() const { return m_vector ? 0.012 : 0; }
   /// The width asked for, or `least` device pixels if that is more.
   double atLeast(double width, double least = 1.0) const;
   /// Everything that follows is moved and turned; nested calls add up until restored.
@@ -53,6 +57,7 @@ private:
 
   QPainter& m_painter;
   double m_pixels = 1;
+  bool m_vector = false;
 };
 
 /// Device pixels in one unit of the painter.

@@ -67,13 +67,13 @@ void drawLand(Sketch& sketch, const SquareLook& look, const QColor& ground,
   constexpr auto band = 0.10;
   constexpr auto radius = 0.16;
   fillCutCorners(sketch, look, colours);
-  sketch.fill(squareShape(outside, 0, radius), colours.coast);
+  sketch.fill(squareShape(outside, 0, radius, sketch.bleed()), colours.coast);
   if (sketch.pixels() < 14) {
-    sketch.fill(squareShape(outside, line, radius), ground);
+    sketch.fill(squareShape(outside, line, radius, sketch.bleed()), ground);
     return;
   }
-  sketch.fill(squareShape(outside, line, radius), colours.landBand);
-  sketch.fill(squareShape(outside, band, radius), ground);
+  sketch.fill(squareShape(outside, line, radius, sketch.bleed()), colours.landBand);
+  sketch.fill(squareShape(outside, band, radius, sketch.bleed()), ground);
 }
 
 /// Tufts, a few trees, low hills: rich in the large, next to nothing in the small.
@@ -157,7 +157,7 @@ void drawSea(Sketch& sketch, const SquareLook& look, const MapColours& colours)
   const auto land = neighboursWhere(look, [](int kind) { return kind == 0 || kind == 3; });
   sketch.fill(QRectF(0, 0, 1, 1), land == 0 ? colours.sea : colours.shallow);
   if (land != 0) {
-    sketch.fill(squareShape(land, 0.15, 0.30), colours.sea);
+    sketch.fill(squareShape(land, 0.15, 0.30, sketch.bleed()), colours.sea);
     if (sketch.pixels() >= 32)
       sketch.fill(squareBand(land, 0.225, 0.225 + sketch.atLeast(0.012, 0.7), 0.34),
                   colours.shallow);
@@ -180,7 +180,7 @@ void drawAbroadLand(Sketch& sketch, const SquareLook& look, const MapColours& co
   const auto inside = neighboursWhere(look, [](int kind) { return kind == 0; });
   sketch.fill(QRectF(0, 0, 1, 1), inside == 0 ? colours.abroad : colours.abroadBand);
   if (inside != 0)
-    sketch.fill(squareShape(inside, 0.09, 0.2), colours.abroad);
+    sketch.fill(squareShape(inside, 0.09, 0.2, sketch.bleed()), colours.abroad);
   if (sea == 0)
     return;
   const auto line = sketch.atLeast(0.022);
@@ -210,7 +210,7 @@ void drawClouds(Sketch& sketch, const SquareLook& look, const MapColours& colour
     sketch.fill(QRectF(0, 0, 1, 1), colours.cloud);
   else {
     drawAbroadLand(sketch, look, colours);
-    sketch.fill(squareShape(clear, 0.20, 0.34), colours.cloud);
+    sketch.fill(squareShape(clear, 0.20, 0.34, sketch.bleed()), colours.cloud);
     for (int side = 0; side < 8; side += 2) {
       if (((clear >> side) & 1) == 0)
         continue;

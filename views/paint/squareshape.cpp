@@ -37,12 +37,14 @@ void addCurve(QPainterPath& path, QPointF from, QPointF corner, QPointF to)
   path.cubicTo(from + kappa * (corner - from), to + kappa * (corner - to), to);
 }
 
-void addCorner(QPainterPath& path, int i, std::uint8_t others, double inset, double radius)
+void addCorner(QPainterPath& path, int i, std::uint8_t others, double inset, double radius,
+               double bleed)
 {
   const auto& c = corners[static_cast<std::size_t>(i)];
   const auto before = has(others, 2 * i);
   const auto after = has(others, 2 * i + 2);
-  const auto point = c.at + (before ? inset : 0) * c.onwards + (after ? inset : 0) * c.along;
+  const auto point =
+      c.at + (before ? inset : -bleed) * c.onwards + (after ? inset : -bleed) * c.along;
   if (before && after) {
     const auto r = std::max(radius - inset, radius * 0.35);
     addCurve(path, point + r * c.along, point, point + r * c.onwards);
@@ -50,8 +52,10 @@ void addCorner(QPainterPath& path, int i, std::uint8_t others, double inset, dou
     // The curve stays one inset away from the corner: a quarter circle round it.
     const auto from = c.at + inset * c.along;
     const auto to = c.at + inset * c.onwards;
+    path.lineTo(from - bleed * c.onwards);
     path.lineTo(from);
     path.cubicTo(from + kappa * inset * c.onwards, to + kappa * inset * c.along, to);
+    path.lineTo(to - bleed * c.along);
   } else {
     path.lineTo(point);
   }
@@ -59,20 +63,21 @@ void addCorner(QPainterPath& path, int i, std::uint8_t others, double inset, dou
 
 } // namespace
 
-QPainterPath squareShape(std::uint8_t others, double inset, double radius)
+QPainterPath squareShape(std::uint8_t others, double inset, double radius, double bleed)
 {
   auto path = QPainterPath{};
-  path.moveTo(0.5, has(others, 0) ? inset : 0);
+  path.moveTo(0.5, has(others, 0) ? inset : -bleed);
   for (int i = 0; i < 4; ++i)
-    addCorner(path, i, others, inset, radius);
+    addCorner(path, i, others, inset, radius, bleed);
   path.closeSubpath();
   return path;
 }
 
-QPainterPath squareBand(std::uint8_t others, double outer, double inner, double radius)
+QPainterPath squareBand(std::uint8_t others, double outer, double inner, double radius,
+                        double bleed)
 {
-  auto path = squareShape(others, outer, radius);
-  path.addPath(squareShape(others, inner, radius));
+  auto path = squareShape(others, outer, radius, bleed);
+  path.addPath(squareShape(others, inner, radius, bleed));
   path.setFillRule(Qt::OddEvenFill);
   return path;
 }

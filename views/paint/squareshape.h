@@ -11,9 +11,13 @@ namespace kartenwerk {
 /// are set in `others` (one bit each, as in neighbourSteps). Where two such sides meet, the corner
 /// is rounded with `radius`; round a lone diagonal neighbour it curves in. Joined over many
 /// squares, these parts make one even band along a coast, yet each square is drawn alone.
-QPainterPath squareShape(std::uint8_t others, double inset, double radius);
+///
+/// Sides that go on in the next square reach `bleed` beyond the square: vector pictures would show
+/// a hair between them.
+QPainterPath squareShape(std::uint8_t others, double inset, double radius, double bleed = 0);
 
 /// The band between two such parts.
-QPainterPath squareBand(std::uint8_t others, double outer, double inner, double radius);
+QPainterPath squareBand(std::uint8_t others, double outer, double inner, double radius,
+                        double bleed = 0);
 
 } // namespace kartenwerk
