@@ -28,14 +28,16 @@ std::vector<std::string_view> charactersOf(std::string_view text)
   return result;
 }
 
-/// The length that most rows have.
+/// The length that most rows have; of two that are equally common the greater.
 std::size_t usualLength(const std::vector<std::vector<std::string_view>>& rows)
 {
   auto counts = std::map<std::size_t, int>{};
   for (const auto& row : rows)
     ++counts[row.size()];
-  return std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; })
-      ->first;
+  const auto byNumber = [](const auto& a, const auto& b) {
+    return std::pair(a.second, a.first) < std::pair(b.second, b.first);
+  };
+  return std::ranges::max_element(counts, byNumber)->first;
 }
 
 } // namespace
@@ -112,7 +114,7 @@ void MapReader::readRows()
   if (claimed > 0 && static_cast<std::size_t>(claimed) != usual)
     m_reader.problem(rule::mapColumns, {std::to_string(claimed), std::to_string(usual)}, "columns");
   for (std::size_t i = 0; i < signs.size(); ++i)
-    if (signs[i].size() != usual)
+    if (rows->items()[i].string() && signs[i].size() != usual)
       m_reader.problemList().add(
           rule::mapRaggedRow,
           {std::to_string(i + 1), std::to_string(signs[i].size()), std::to_string(usual)},
