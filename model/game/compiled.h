@@ -20,6 +20,7 @@ namespace kartenwerk {
 using Segment = std::uint16_t;
 using CellIndex = std::uint16_t;
 inline constexpr std::uint8_t noFeature = 0xFF;
+inline constexpr Segment noSegment = 0xFFFF;
 
 /// One side of a kind turned by a rotation: its edge, and the features at its three ports. The
 /// right half of a field edge is named only where it is another field than the left half.
@@ -62,9 +63,9 @@ struct CompiledKind
 /// What is printed in a square.
 struct CellSite
 {
-  bool town = false;         ///< towns and start squares (D28)
-  std::uint8_t coats = 0;    ///< islands
-  std::uint16_t chip = 0;    ///< 1 + index into Compiled::chips; 0: none
+  bool town = false;      ///< towns and start squares (D28)
+  std::uint8_t coats = 0; ///< islands
+  std::uint16_t chip = 0; ///< 1 + index into Compiled::chips; 0: none
 };
 
 /// A printed piece that is a segment of its own.
@@ -73,8 +74,8 @@ struct PrintedPiece
   enum class Kind : std::uint8_t { LargeCity, Gate, Print, Ferry };
   Kind kind = Kind::Print;
   Segment segment = 0;
-  int index = 0;           ///< into the map's large cities, prints (the first of a group) or ferries
-  CellIndex cell = 0;      ///< Gate: its large-city square
+  int index = 0;      ///< into the map's large cities, prints (the first of a group) or ferries
+  CellIndex cell = 0; ///< Gate: its large-city square
   std::vector<int> prints; ///< Print: all of the group
 };
 
@@ -104,8 +105,8 @@ struct Compiled
   int rows = 0;
   int stride = 0;
   int cells = 0;
-  std::array<int, 4> step{};   ///< to the neighbour beyond a side
-  std::array<int, 8> around{}; ///< to the eight neighbours
+  std::array<int, 4> step{};         ///< to the neighbour beyond a side
+  std::array<int, 8> around{};       ///< to the eight neighbours
   std::vector<std::uint16_t> linkAt; ///< 0: playable squares on all sides; else 1 + index
   std::vector<std::array<BorderLink, 4>> links;
   std::vector<std::uint8_t> presetNorthEast; ///< demands of the map as in PositionOf::northEast
@@ -114,15 +115,16 @@ struct Compiled
   std::vector<CellSite> sites;
   std::vector<CellIndex> towns;
   std::vector<PlacedChip> chips;
+  int chipWorth = 0; ///< mean value of a chip in the box, in hundredths of a point
   std::vector<Opened> opened;
 
   // What lies at the start.
   struct Start
   {
     Place place;
-    int kind = -1;     ///< fixed by the scenario; -1: dealt
-    int rotation = -1; ///< fixed by the scenario; -1: dealt
-    bool used = false; ///< named by the scenario; others are drawn at random
+    int kind = -1;                  ///< fixed by the scenario; -1: dealt
+    int rotation = -1;              ///< fixed by the scenario; -1: dealt
+    bool used = false;              ///< named by the scenario; others are drawn at random
     std::vector<std::uint8_t> fits; ///< for each kind: the rotations that meet the map's demands
   };
   std::vector<Start> starts;
@@ -141,11 +143,11 @@ struct Compiled
   std::vector<Segment> segments; ///< featuresPerTile for each copy of each kind
   Segment firstField = 0;
   Segment firstMonastery = 0;
-  std::vector<std::uint16_t> rowOf;      ///< for each segment of a tile
-  std::vector<std::uint8_t> featureOf;   ///< for each segment of a tile
-  std::vector<std::uint8_t> cityLike;    ///< for each edge segment: city, not road
+  std::vector<std::uint16_t> rowOf;    ///< for each segment of a tile
+  std::vector<std::uint8_t> featureOf; ///< for each segment of a tile
+  std::vector<std::uint8_t> cityLike;  ///< for each edge segment: city, not road
   std::vector<PrintedPiece> pieces;
-  std::vector<Segment> cityOfBit;        ///< which segment a city bit is
+  std::vector<Segment> cityOfBit; ///< noSegment: not in use
   /// Bits whose lower neighbours, 1, 2 or 3 below, belong to the same tile (or gate square).
   std::array<BitMask<8>, 3> cityTwins;
   std::array<BitMask<8>, 3> roadTwins;
@@ -158,12 +160,12 @@ struct Compiled
 
   CellIndex cellOf(Place place) const
   {
-    return static_cast<CellIndex>((place.row + 1) * stride + place.column);
+    return static_cast<CellIndex>((place.row + 1) * stride + place.column + 1);
   }
   Place placeOf(int cell) const
   {
-    return {static_cast<std::int16_t>(cell % stride),
-            static_cast<std::int16_t>(cell / stride - 1)};
+    return {static_cast<std::int16_t>((cell - 1) % stride),
+            static_cast<std::int16_t>((cell - 1) / stride - 1)};
   }
   const Segment* rowSegments(int row) const
   {

@@ -9,12 +9,12 @@ void Compiler::layOutGrid()
 {
   m.columns = m.board->map().columns();
   m.rows = m.board->map().rows();
-  // One column of margin serves both sides: west of the first column lies the row before's.
+  // One column of margin serves both sides: west of the first column lies the row before's. One
+  // cell more, and the diagonal neighbours of both ends of the line are in it.
   m.stride = m.columns + 1;
-  m.cells = m.stride * (m.rows + 2);
+  m.cells = m.stride * (m.rows + 2) + 1;
   m.step = {-m.stride, 1, m.stride, -1};
-  m.around = {-m.stride - 1, -m.stride, -m.stride + 1, -1, 1, m.stride - 1, m.stride,
-              m.stride + 1};
+  m.around = {-m.stride - 1, -m.stride, -m.stride + 1, -1, 1, m.stride - 1, m.stride, m.stride + 1};
 }
 
 void Compiler::placeSites()
