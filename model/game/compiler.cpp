@@ -94,6 +94,12 @@ void Compiler::takeRules()
   m.townRoadBonus = rules.townRoadBonus;
   m.islandCoats = rules.islandCoats;
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
+  auto chips = 0;
+  for (const auto& [ones, twos] : rules.chips.values) {
+    chips += ones + twos;
+    m.chipWorth += 100 * (ones + 2 * twos);
+  }
+  m.chipWorth = chips > 0 ? m.chipWorth / chips : 100;
   const auto start = m.scenario.startTile();
   for (std::size_t i = 0; i < m.counted.size(); ++i)
     if (m.counted[i].kind.id == start)
@@ -112,8 +118,8 @@ bool Compiler::listStarts()
     else if (!named.empty() && !known)
       report(rule::gameStartSquare, {}, place.column < 0 || place.row < 0 ? "" : toString(place));
   }
-  m.startsUsed = named.empty() ? m.scenario.scenario.rules.startsUsed
-                               : static_cast<int>(m.starts.size());
+  m.startsUsed =
+      named.empty() ? m.scenario.scenario.rules.startsUsed : static_cast<int>(m.starts.size());
   if (!m.scenario.map)
     m.startsUsed = 1;
   return m_problems.empty();
@@ -169,8 +175,8 @@ bool Compiler::checkDraws()
   if (m.scenario.scenario.drawOrder == DrawOrder::Free)
     return m_problems.empty();
   for (const auto& id : m.scenario.scenario.draws) {
-    const auto kind = std::ranges::find(m.counted, id,
-                                        [](const CountedTile& tile) { return tile.kind.id; });
+    const auto kind =
+        std::ranges::find(m.counted, id, [](const CountedTile& tile) { return tile.kind.id; });
     if (kind == m.counted.end()) {
       report(rule::gameUnknownKind, {id});
       continue;

@@ -73,7 +73,8 @@ private:
   // compilesize.cpp: the blank position
   Capacity needed() const;
   bool chooseSize();
-  template <class Size> void makeBlank();
+  template <class Size>
+  void makeBlank();
 
   Compiled& m;
   Problems& m_problems;

@@ -56,8 +56,7 @@ bool Compiler::chooseSize()
   const auto need = needed();
   if (m.chips.size() > Deal::mostChips)
     report(rule::gameChips, {std::to_string(m.chips.size()), std::to_string(Deal::mostChips)});
-  for (const auto size :
-       {SizeId::Small, SizeId::Map, SizeId::Open, SizeId::Large, SizeId::Huge}) {
+  for (const auto size : {SizeId::Small, SizeId::Map, SizeId::Open, SizeId::Large, SizeId::Huge}) {
     const auto fits = withSize(size, [&]<class Size>(Size) { return holds(Size::capacity, need); });
     if (!fits)
       continue;
@@ -70,7 +69,8 @@ bool Compiler::chooseSize()
   return false;
 }
 
-template <class Size> void Compiler::makeBlank()
+template <class Size>
+void Compiler::makeBlank()
 {
   using Sums = Tally<typename Size::Tally>;
   auto blank = std::make_unique<PositionOf<Size>>();

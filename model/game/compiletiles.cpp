@@ -115,7 +115,7 @@ Segment Compiler::addEdge(bool city, EdgeStart start)
   m_edges.push_back(start);
   m.cityLike.push_back(city);
   if (city && start.bit >= 0) {
-    m.cityOfBit.resize(static_cast<std::size_t>(std::max(m_cityBits, start.bit + 1)));
+    m.cityOfBit.resize(static_cast<std::size_t>(std::max(m_cityBits, start.bit + 1)), noSegment);
     m.cityOfBit[static_cast<std::size_t>(start.bit)] = segment;
   }
   return segment;

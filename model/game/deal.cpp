@@ -194,8 +194,7 @@ void Dealer::dealChips(Random random)
     const auto open = [&](std::size_t colour, std::size_t value) {
       return (m.chips[i].colour == Colour::None ||
               static_cast<std::size_t>(m.chips[i].colour) == colour + 1) &&
-             (m.chips[i].value == 0 ||
-              m.chips[i].value == static_cast<int>(value) + 1);
+             (m.chips[i].value == 0 || m.chips[i].value == static_cast<int>(value) + 1);
     };
     auto total = std::uint64_t{0};
     for (std::size_t colour = 0; colour < 3; ++colour)
@@ -247,9 +246,8 @@ Deal deal(const Table& table, std::uint64_t seed)
   return result;
 }
 
-std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
-                           std::span<const LaidStart> laid, std::span<const std::uint16_t> stack,
-                           std::span<const DealtFace> chips)
+std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<const LaidStart> laid,
+                           std::span<const std::uint16_t> stack, std::span<const DealtFace> chips)
 {
   const auto& compiled = table.compiled();
   auto left = std::vector<int>{};
@@ -265,8 +263,9 @@ std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
         return std::nullopt;
   }
   if (!std::ranges::all_of(stack, take) || laid.size() > Deal::mostStarts ||
-      chips.size() != compiled.chips.size() ||
-      !std::ranges::all_of(chips, [](DealtFace face) { return face.value == 1 || face.value == 2; }))
+      chips.size() != compiled.chips.size() || !std::ranges::all_of(chips, [](DealtFace face) {
+        return face.value == 1 || face.value == 2;
+      }))
     return std::nullopt;
   auto result = Deal{.seed = seed,
                      .laidCount = static_cast<std::uint16_t>(laid.size()),

@@ -8,7 +8,8 @@
 // root, the mask and the tally say everything that a score needs.
 namespace kartenwerk {
 
-template <class Size> Segment rootOf(const PositionOf<Size>& p, Segment segment)
+template <class Size>
+Segment rootOf(const PositionOf<Size>& p, Segment segment)
 {
   while (p.parent[segment] != segment)
     segment = p.parent[segment];
@@ -16,7 +17,8 @@ template <class Size> Segment rootOf(const PositionOf<Size>& p, Segment segment)
 }
 
 /// The same, and shortens the way for the next time.
-template <class Size> Segment findRoot(PositionOf<Size>& p, Segment segment)
+template <class Size>
+Segment findRoot(PositionOf<Size>& p, Segment segment)
 {
   while (p.parent[segment] != segment) {
     p.parent[segment] = p.parent[p.parent[segment]];
@@ -25,18 +27,21 @@ template <class Size> Segment findRoot(PositionOf<Size>& p, Segment segment)
   return segment;
 }
 
-template <class Size> bool isOccupied(const PositionOf<Size>& p, Segment root)
+template <class Size>
+bool isOccupied(const PositionOf<Size>& p, Segment root)
 {
   return p.mask[root].has(PositionOf<Size>::occupiedBit);
 }
 
-template <class Size> bool isComplete(const PositionOf<Size>& p, Segment root)
+template <class Size>
+bool isComplete(const PositionOf<Size>& p, Segment root)
 {
   return Tally<typename Size::Tally>::open(p.tally[root]) == 0;
 }
 
 /// Takes open ends away from a city or road and notes it when the last one goes.
-template <class Size> void closeEnds(PositionOf<Size>& p, Segment root, int ends)
+template <class Size>
+void closeEnds(PositionOf<Size>& p, Segment root, int ends)
 {
   p.tally[root] -= static_cast<typename Size::Tally>(ends);
   if (isComplete(p, root))
@@ -44,7 +49,8 @@ template <class Size> void closeEnds(PositionOf<Size>& p, Segment root, int ends
 }
 
 /// Two ends of cities or roads meet: the later one goes under the root of the earlier one.
-template <class Size> void joinEdges(PositionOf<Size>& p, Segment later, Segment earlier)
+template <class Size>
+void joinEdges(PositionOf<Size>& p, Segment later, Segment earlier)
 {
   const auto from = findRoot(p, later);
   const auto to = findRoot(p, earlier);
@@ -56,7 +62,8 @@ template <class Size> void joinEdges(PositionOf<Size>& p, Segment later, Segment
   closeEnds(p, to, 2);
 }
 
-template <class Size> void joinFields(PositionOf<Size>& p, Segment later, Segment earlier)
+template <class Size>
+void joinFields(PositionOf<Size>& p, Segment later, Segment earlier)
 {
   const auto from = findRoot(p, later);
   const auto to = findRoot(p, earlier);
@@ -84,9 +91,9 @@ int tilesIn(const BitMask<Words>& mask, const std::array<BitMask<8>, 3>& twins)
   auto count = 0;
   for (std::size_t i = 0; i < Words; ++i) {
     const auto word = mask.words[i] & ~(std::uint64_t{1} << 63U);
-    const auto repeated = word & ((word << 1U & twins[0].words[i]) |
-                                  (word << 2U & twins[1].words[i]) |
-                                  (word << 3U & twins[2].words[i]));
+    const auto repeated =
+        word & ((word << 1U & twins[0].words[i]) | (word << 2U & twins[1].words[i]) |
+                (word << 3U & twins[2].words[i]));
     count += std::popcount(word) - std::popcount(repeated);
   }
   return count;

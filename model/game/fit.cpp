@@ -19,9 +19,9 @@ int plainFit(const FitTable& table, const std::uint8_t* northEast, const std::ui
   for (std::size_t i = 0; i < static_cast<std::size_t>(slots); ++i) {
     const auto ne = northEast[i];
     const auto sw = southWest[i];
-    const auto fits = static_cast<std::uint8_t>(
-        table.rotations[0][ne & 15U] & table.rotations[1][ne >> 4U] &
-        table.rotations[2][sw & 15U] & table.rotations[3][sw >> 4U]);
+    const auto fits =
+        static_cast<std::uint8_t>(table.rotations[0][ne & 15U] & table.rotations[1][ne >> 4U] &
+                                  table.rotations[2][sw & 15U] & table.rotations[3][sw >> 4U]);
     result[i] = fits;
     total += std::popcount(fits);
   }
@@ -32,11 +32,13 @@ int plainFit(const FitTable& table, const std::uint8_t* northEast, const std::ui
 namespace {
 
 /// Sixteen squares at a time: a table of sixteen bytes is one shuffle.
-__attribute__((target("ssse3,popcnt"))) int
-shuffleFit(const FitTable& table, const std::uint8_t* northEast, const std::uint8_t* southWest,
-           int slots, std::uint8_t* result)
+__attribute__((target("ssse3,popcnt"))) int shuffleFit(const FitTable& table,
+                                                       const std::uint8_t* northEast,
+                                                       const std::uint8_t* southWest, int slots,
+                                                       std::uint8_t* result)
 {
-  const auto load = [](const void* from) __attribute__((target("ssse3"))) {
+  const auto load = [](const void* from) __attribute__((target("ssse3")))
+  {
     return _mm_loadu_si128(static_cast<const __m128i*>(from));
   };
   const auto north = load(table.rotations[0].data());
@@ -66,10 +68,13 @@ shuffleFit(const FitTable& table, const std::uint8_t* northEast, const std::uint
 FitKernel fastestFit()
 {
   return __builtin_cpu_supports("ssse3") && __builtin_cpu_supports("popcnt") ? shuffleFit
-                                                                               : plainFit;
+                                                                             : plainFit;
 }
 #else
-FitKernel fastestFit() { return plainFit; }
+FitKernel fastestFit()
+{
+  return plainFit;
+}
 #endif
 
 } // namespace kartenwerk

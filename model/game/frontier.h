@@ -8,7 +8,8 @@
 // The open squares: empty, and next to a tile or opened by a large city or ferry.
 namespace kartenwerk {
 
-template <class Size> void addSlot(const Compiled& c, PositionOf<Size>& p, CellIndex cell)
+template <class Size>
+void addSlot(const Compiled& c, PositionOf<Size>& p, CellIndex cell)
 {
   assert(p.slots < Size::capacity.frontier);
   const auto slot = p.slots++;
@@ -19,7 +20,8 @@ template <class Size> void addSlot(const Compiled& c, PositionOf<Size>& p, CellI
 }
 
 /// The last slot moves into the place of the one that goes.
-template <class Size> void removeSlot(PositionOf<Size>& p, unsigned slot)
+template <class Size>
+void removeSlot(PositionOf<Size>& p, unsigned slot)
 {
   const auto last = --p.slots;
   p.slotCell[slot] = p.slotCell[last];
@@ -32,7 +34,8 @@ template <class Size> void removeSlot(PositionOf<Size>& p, unsigned slot)
 }
 
 /// From now on a tile in that slot must show `edge` on that side (0 north … 3 west).
-template <class Size> void demand(PositionOf<Size>& p, unsigned slot, unsigned side, Edge edge)
+template <class Size>
+void demand(PositionOf<Size>& p, unsigned slot, unsigned side, Edge edge)
 {
   auto& demands = side < 2 ? p.northEast[slot] : p.southWest[slot];
   const auto shift = side % 2 * 4;
@@ -41,7 +44,8 @@ template <class Size> void demand(PositionOf<Size>& p, unsigned slot, unsigned s
 }
 
 /// Every square that opens when this large city or ferry is reached, once.
-template <class Size> void openGroup(const Compiled& c, PositionOf<Size>& p, int group)
+template <class Size>
+void openGroup(const Compiled& c, PositionOf<Size>& p, int group)
 {
   if (p.connected.has(group))
     return;
@@ -52,7 +56,8 @@ template <class Size> void openGroup(const Compiled& c, PositionOf<Size>& p, int
 }
 
 /// All squares and rotations in which a kind may be laid.
-template <class Size> struct Placements
+template <class Size>
+struct Placements
 {
   alignas(16) std::array<std::uint8_t, PositionOf<Size>::slotCount> rotations;
   int slots = 0; ///< rounded up to 16
@@ -92,7 +97,8 @@ void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
                              p.southWest.data(), result.slots, result.rotations.data());
 }
 
-template <class Size> bool fitsAnywhere(const Compiled& c, const PositionOf<Size>& p, int kind)
+template <class Size>
+bool fitsAnywhere(const Compiled& c, const PositionOf<Size>& p, int kind)
 {
   Placements<Size> placements; // NOLINT: filled by the next line
   findPlacements(c, p, kind, placements);

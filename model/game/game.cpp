@@ -19,12 +19,14 @@ Game::Game(std::shared_ptr<const Table> table, const Deal& deal) : m_table(std::
 
 Game::Game(std::shared_ptr<const Table> table, std::uint64_t seed)
     : Game(table, kartenwerk::deal(*table, seed))
-{}
+{
+}
 
 Game::Game(const Game& other)
     : m_table(other.m_table), m_steps(other.m_steps->copy()), m_moves(other.m_moves),
       m_events(other.m_events)
-{}
+{
+}
 
 Game::Game(Game&&) noexcept = default;
 
@@ -39,11 +41,26 @@ Game& Game::operator=(Game other)
 
 Game::~Game() = default;
 
-const Deal& Game::deal() const { return m_steps->deal(); }
-Decision Game::decision(int step) const { return m_steps->decision(m_moves, step); }
-View Game::view(int step) const { return m_steps->view(m_moves, step); }
-std::vector<Move> Game::legal(int step) const { return m_steps->legal(m_moves, step); }
-std::vector<int> Game::scores(int step) const { return m_steps->scores(m_moves, step); }
+const Deal& Game::deal() const
+{
+  return m_steps->deal();
+}
+Decision Game::decision(int step) const
+{
+  return m_steps->decision(m_moves, step);
+}
+View Game::view(int step) const
+{
+  return m_steps->view(m_moves, step);
+}
+std::vector<Move> Game::legal(int step) const
+{
+  return m_steps->legal(m_moves, step);
+}
+std::vector<int> Game::scores(int step) const
+{
+  return m_steps->scores(m_moves, step);
+}
 
 bool Game::apply(const Move& move)
 {

@@ -29,7 +29,8 @@ void joinTiles(const Compiled& c, PositionOf<Size>& p, const KindSide& own, cons
 }
 
 /// A field of the tile touches a large city.
-template <class Size> void touchCity(PositionOf<Size>& p, Segment field, int cityBit)
+template <class Size>
+void touchCity(PositionOf<Size>& p, Segment field, int cityBit)
 {
   p.mask[findRoot(p, field)].insert(cityBit);
 }

@@ -9,7 +9,8 @@
 namespace kartenwerk {
 
 /// A set of small numbers in a fixed number of 64-bit words.
-template <int Words> struct BitMask
+template <int Words>
+struct BitMask
 {
   static constexpr int bits = 64 * Words;
   std::array<std::uint64_t, Words> words{};

@@ -44,10 +44,11 @@ struct FigureState
   int votes() const { return upgraded ? 2 : 1; }
 };
 
-/// A game in progress: plain data without heap or pointers, copied by assignment, compared by value.
-/// It holds what everyone at the table sees; the order of the stack and the faces of chips lie in
-/// the Deal. Numbers of segments and cells are those of the Table it was begun on.
-template <class Size> struct PositionOf
+/// A game in progress: plain data without heap or pointers, copied by assignment, compared by
+/// value. It holds what everyone at the table sees; the order of the stack and the faces of chips
+/// lie in the Deal. Numbers of segments and cells are those of the Table it was begun on.
+template <class Size>
+struct PositionOf
 {
   static constexpr Capacity capacity = Size::capacity;
   static constexpr int occupiedBit = 64 * Size::words - 1; ///< of a root's mask

@@ -141,9 +141,8 @@ void scoreFinally(const Compiled& c, const PositionOf<Size>& p, Scores& scores,
     }
     const auto monastery = roots[i] >= c.firstMonastery;
     const auto points = monastery ? 1 + filledAround(c, p, p.tiles[p.figures[i].tile].cell)
-                        : roots[i] >= c.firstField
-                            ? pointsPerCity * completedCities(c, p, roots[i])
-                            : pointsOf(c, factsOf(c, p, roots[i]));
+                        : roots[i] >= c.firstField ? pointsPerCity * completedCities(c, p, roots[i])
+                                                   : pointsOf(c, factsOf(c, p, roots[i]));
     award(votes, points, scores);
     if constexpr (Recorder::on)
       recordScoring(recorder,

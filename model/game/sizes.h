@@ -66,7 +66,8 @@ struct HugeSize
 enum class SizeId : std::uint8_t { Small, Map, Open, Large, Huge };
 
 /// Calls `work` with a value of the size's type.
-template <class Work> decltype(auto) withSize(SizeId size, Work&& work)
+template <class Work>
+decltype(auto) withSize(SizeId size, Work&& work)
 {
   switch (size) {
   case SizeId::Small:

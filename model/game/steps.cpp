@@ -12,13 +12,14 @@ namespace {
 
 auto orderOf(const Move& move)
 {
-  return std::tuple{move.kind, move.place,  move.feature, move.rotation,
-                    move.figure, move.ones, move.twos};
+  return std::tuple{move.kind,   move.place, move.feature, move.rotation,
+                    move.figure, move.ones,  move.twos};
 }
 
 } // namespace
 
-template <class Size> Events GameStepsOf<Size>::begin()
+template <class Size>
+Events GameStepsOf<Size>::begin()
 {
   auto events = Events{};
   kartenwerk::begin(m_compiled, m_deal, m_shown, EventRecorder{events});
@@ -52,7 +53,8 @@ Events GameStepsOf<Size>::apply(const std::vector<Move>& moves, int step, const 
   return events;
 }
 
-template <class Size> void GameStepsOf<Size>::takeBack(const std::vector<Move>& moves, int step)
+template <class Size>
+void GameStepsOf<Size>::takeBack(const std::vector<Move>& moves, int step)
 {
   at(moves, step);
   m_kept.resize(static_cast<std::size_t>(step / spacing) + 1);

@@ -40,16 +40,13 @@ protected:
 };
 
 /// The same for one size; players reach the position through it.
-template <class Size> class GameStepsOf final : public GameSteps
+template <class Size>
+class GameStepsOf final : public GameSteps
 {
 public:
-  GameStepsOf(const Compiled& compiled, const Deal& deal) : GameSteps(deal), m_compiled(compiled)
-  {}
+  GameStepsOf(const Compiled& compiled, const Deal& deal) : GameSteps(deal), m_compiled(compiled) {}
 
-  std::unique_ptr<GameSteps> copy() const override
-  {
-    return std::make_unique<GameStepsOf>(*this);
-  }
+  std::unique_ptr<GameSteps> copy() const override { return std::make_unique<GameStepsOf>(*this); }
   Events begin() override;
   Events apply(const std::vector<Move>& moves, int step, const Move& move) override;
   void takeBack(const std::vector<Move>& moves, int step) override;

@@ -18,11 +18,26 @@ Loaded<std::shared_ptr<const Table>> Table::compile(const PlayableScenario& scen
   return result;
 }
 
-const PlayableScenario& Table::playable() const { return m_compiled->scenario; }
-const Board& Table::board() const { return *m_compiled->board; }
-const std::vector<CountedTile>& Table::kinds() const { return m_compiled->counted; }
-const std::vector<PlacedChip>& Table::chips() const { return m_compiled->chips; }
-int Table::tiles() const { return m_compiled->tiles; }
+const PlayableScenario& Table::playable() const
+{
+  return m_compiled->scenario;
+}
+const Board& Table::board() const
+{
+  return *m_compiled->board;
+}
+const std::vector<CountedTile>& Table::kinds() const
+{
+  return m_compiled->counted;
+}
+const std::vector<PlacedChip>& Table::chips() const
+{
+  return m_compiled->chips;
+}
+int Table::tiles() const
+{
+  return m_compiled->tiles;
+}
 
 std::optional<int> Table::findKind(std::string_view id) const
 {

@@ -7,7 +7,8 @@ namespace kartenwerk {
 
 /// Four small sums of a city or road in one word, so that joining two features is one addition:
 /// open ends, printed tiles, coats of arms, flat points. `Word` has 32 or 64 bits.
-template <class Word> struct Tally
+template <class Word>
+struct Tally
 {
   static constexpr int width = sizeof(Word) * 2; ///< bits of each sum
   static constexpr Word mask = (Word{1} << width) - 1;

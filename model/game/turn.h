@@ -15,13 +15,16 @@ void endGame(const Compiled& c, PositionOf<Size>& p, EndReason reason, const Rec
   p.decision = DecisionKind::Over;
   p.end = reason;
   p.tileInHand = -1;
+  if (!p.secondPart)
+    --p.turn; // it has not begun
   p.secondPart = false;
   if constexpr (Recorder::on)
     recorder.add({.kind = EventKind::Ended, .reason = reason});
   scoreFinally(c, p, p.scores, recorder);
 }
 
-template <class Size> bool anyLeftFits(const Compiled& c, const PositionOf<Size>& p)
+template <class Size>
+bool anyLeftFits(const Compiled& c, const PositionOf<Size>& p)
 {
   for (std::size_t kind = 0; kind < c.kinds.size(); ++kind)
     if (p.unseen[kind] > 0 && fitsAnywhere(c, p, static_cast<int>(kind)))
@@ -65,8 +68,7 @@ void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recor
   for (const auto kind : deal.stack())
     ++p.unseen[kind];
   for (const auto& laid : deal.laid()) {
-    layTile(c, p, c.cellOf(laid.place),
-            4U * laid.kind + static_cast<unsigned>(laid.rotation));
+    layTile(c, p, c.cellOf(laid.place), 4U * laid.kind + static_cast<unsigned>(laid.rotation));
     // Section 12: pre-laid tiles score nothing.
     p.closed = {};
     p.closedCount = 0;
@@ -130,7 +132,8 @@ void placeTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
 
 /// The features of the tile just laid, as bits, on which the player may put a meeple: those that
 /// no figure occupies, also ones that the tile completes.
-template <class Size> unsigned figureFeatures(const Compiled& c, const PositionOf<Size>& p)
+template <class Size>
+unsigned figureFeatures(const Compiled& c, const PositionOf<Size>& p)
 {
   if (p.meeples[p.player] == 0)
     return 0;
@@ -151,18 +154,21 @@ template <class Size> unsigned figureFeatures(const Compiled& c, const PositionO
 inline constexpr std::array<std::array<std::uint8_t, 2>, 3> upgradePayments{
     {{4, 0}, {2, 1}, {0, 2}}};
 
-template <class Size> bool canPay(const PositionOf<Size>& p, std::array<std::uint8_t, 2> payment)
+template <class Size>
+bool canPay(const PositionOf<Size>& p, std::array<std::uint8_t, 2> payment)
 {
   return p.ones[p.player] >= payment[0] && p.twos[p.player] >= payment[1];
 }
 
 /// D29: normal meeples of the player that stand on no chip yet.
-template <class Size> bool upgradable(const PositionOf<Size>& p, const FigureState& figure)
+template <class Size>
+bool upgradable(const PositionOf<Size>& p, const FigureState& figure)
 {
   return figure.player == p.player && figure.kind == FigureKind::Meeple && !figure.upgraded;
 }
 
-template <class Size> bool canUpgrade(const PositionOf<Size>& p)
+template <class Size>
+bool canUpgrade(const PositionOf<Size>& p)
 {
   if (!canPay(p, upgradePayments[0]) && !canPay(p, upgradePayments[1]) &&
       !canPay(p, upgradePayments[2]))
@@ -209,9 +215,8 @@ void putFigure(const Compiled& c, PositionOf<Size>& p, int feature, const Record
 {
   const auto& tile = p.lastTile();
   const auto segment = c.rowSegments(tile.row)[feature];
-  p.figures[p.figureCount++] = {.segment = segment,
-                                .tile = static_cast<std::uint16_t>(p.tileCount - 1),
-                                .player = p.player};
+  p.figures[p.figureCount++] = {
+      .segment = segment, .tile = static_cast<std::uint16_t>(p.tileCount - 1), .player = p.player};
   --p.meeples[p.player];
   if (segment >= c.firstMonastery)
     ++p.monks;

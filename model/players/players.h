@@ -67,4 +67,19 @@ struct GameOutcome
 GameOutcome playOutcome(const Table& table, std::uint64_t seed,
                         std::span<const PlayerSettings> seats);
 
+/// Plays many such games one after the other, for one thread: play() never allocates.
+class GameRunner
+{
+public:
+  /// The table must outlive it.
+  GameRunner(const Table& table, std::span<const PlayerSettings> seats);
+  ~GameRunner();
+  GameOutcome play(std::uint64_t seed);
+
+  class Implementation;
+
+private:
+  std::unique_ptr<Implementation> m_implementation;
+};
+
 } // namespace kartenwerk

@@ -15,7 +15,8 @@ struct CellChoice
 };
 
 /// Uniform over legal placements, then over figure options, then over upgrades, "none" included.
-template <class Size> class RandomPlayer
+template <class Size>
+class RandomPlayer
 {
 public:
   static CellChoice tile(const Compiled&, const PositionOf<Size>& p,

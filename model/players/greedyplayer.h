@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/base/random.h"
+#include "model/players/candidate.h"
+#include "model/players/randomplayer.h"
+
+namespace kartenwerk {
+
+/// The best of what was shown to it; equally good ones are equally likely.
+template <class Choice>
+class Best
+{
+public:
+  explicit Best(Random& random) : m_random(random) {}
+
+  void consider(long worth, const Choice& choice)
+  {
+    if (m_count > 0 && worth < m_worth)
+      return;
+    m_count = m_count > 0 && worth == m_worth ? m_count + 1 : 1;
+    m_worth = worth;
+    if (m_count == 1 || m_random.below(m_count) == 0)
+      m_choice = choice;
+  }
+  const Choice& choice() const { return m_choice; }
+
+private:
+  Random& m_random;
+  Choice m_choice{};
+  long m_worth = 0;
+  std::uint64_t m_count = 0;
+};
+
+/// Takes the answer after which the position is worth most to it.
+template <class Size>
+class GreedyPlayer
+{
+public:
+  explicit GreedyPlayer(int meepleValue) : m_meepleValue(meepleValue) {}
+
+  CellChoice tile(const Compiled& c, const PositionOf<Size>& p, const Placements<Size>& placements,
+                  Random& random)
+  {
+    const auto standpoint = standpointOf(c, p);
+    m_outlook.standpoint = standpoint;
+    m_outlook.prepare(c, p);
+    auto candidate = Candidate<Size>(c, p, m_outlook);
+    auto best = Best<CellChoice>(random);
+    for (std::size_t slot = 0; slot < p.slots; ++slot)
+      for (unsigned rotations = placements.rotations[slot]; rotations != 0;
+           rotations &= rotations - 1) {
+        const auto cell = p.slotCell[slot];
+        const auto rotation = static_cast<unsigned>(std::countr_zero(rotations));
+        const auto choice = CellChoice{cell, static_cast<Rotation>(rotation)};
+        best.consider(
+            c.townRoadBonus
+                ? tryPlacement(c, p, cell, choice.rotation, standpoint)
+                : candidate.gain(cell, 4U * static_cast<unsigned>(p.tileInHand) + rotation),
+            choice);
+      }
+    return best.choice();
+  }
+
+  int figure(const Compiled& c, const PositionOf<Size>& p, Random& random) const
+  {
+    const auto standpoint = standpointOf(c, p);
+    auto best = Best<int>(random);
+    best.consider(0, -1);
+    for (auto features = figureFeatures(c, p); features != 0; features &= features - 1) {
+      const auto feature = std::countr_zero(features);
+      best.consider(gainOfFigure(c, p, feature, standpoint), feature);
+    }
+    return best.choice();
+  }
+
+  /// Upgrades only for a gain; chips keep.
+  Move upgrade(const Compiled& c, const PositionOf<Size>& p, Random& random) const
+  {
+    const auto standpoint = standpointOf(c, p);
+    const auto worthAfter = [&](const Move& move) {
+      auto trial = p;
+      if (move.kind == MoveKind::Upgrade)
+        kartenwerk::upgrade(c, trial, move, NoRecorder{});
+      settle(c, trial, NoRecorder{});
+      return worthOf(c, trial, standpoint);
+    };
+    const auto now = worthAfter(noUpgrade());
+    auto best = Best<Move>(random);
+    best.consider(now + 1, noUpgrade());
+    forEachMove(c, p, [&](const Move& move) {
+      if (move.kind == MoveKind::Upgrade)
+        best.consider(worthAfter(move), move);
+    });
+    return best.choice();
+  }
+
+private:
+  Standpoint standpointOf(const Compiled& c, const PositionOf<Size>& p) const
+  {
+    return {.players = c.players, .seat = p.player, .meepleValue = m_meepleValue};
+  }
+
+  int m_meepleValue;
+  Outlook<Size> m_outlook;
+};
+
+} // namespace kartenwerk

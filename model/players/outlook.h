@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/players/worth.h"
+
+namespace kartenwerk {
+
+/// What stands on the board before a placement, gathered once for all placements of a turn.
+template <class Size>
+struct Outlook
+{
+  static constexpr auto most = static_cast<std::size_t>(Size::capacity.figures);
+  using Mask = BitMask<Size::words>;
+
+  struct Monk
+  {
+    CellIndex cell = 0;
+    PackedSeats owner = 0;
+    int filled = 0;
+    int existing = 0;
+  };
+
+  Standpoint standpoint;
+  std::array<std::uint16_t, PositionOf<Size>::segmentCount> claimOf{}; ///< root -> 1 + claim
+  struct Claim
+  {
+    Segment root = 0;
+    PackedSeats votes = 0;
+    PackedSeats heads = 0;
+    long worth = 0;
+  };
+  std::array<Claim, most> claims{};
+  std::size_t claimCount = 0;
+  std::array<Monk, most> monks{};
+  std::size_t monkCount = 0;
+  std::array<Mask, static_cast<std::size_t>(Mask::bits)> cities{}; ///< completed ones
+  std::size_t cityCount = 0;
+
+  void prepare(const Compiled& c, const PositionOf<Size>& p);
+
+  int citiesIn(const Mask& field) const
+  {
+    auto count = 0;
+    for (std::size_t i = 0; i < cityCount; ++i)
+      count += field.meets(cities[i]) ? 1 : 0;
+    return count;
+  }
+
+private:
+  void addFigure(const Compiled& c, const PositionOf<Size>& p, const FigureState& figure);
+};
+
+template <class Size>
+void Outlook<Size>::addFigure(const Compiled& c, const PositionOf<Size>& p,
+                              const FigureState& figure)
+{
+  if (figure.segment >= c.firstMonastery) {
+    const auto cell = p.tiles[figure.tile].cell;
+    monks[monkCount++] = {cell, inSeat(figure.player, 1), filledAround(c, p, cell),
+                          c.existing[cell]};
+    return;
+  }
+  const auto root = rootOf(p, figure.segment);
+  if (claimOf[root] == 0) {
+    claims[claimCount++] = {.root = root};
+    claimOf[root] = static_cast<std::uint16_t>(claimCount);
+  }
+  auto& claim = claims[claimOf[root] - 1U];
+  claim.votes += inSeat(figure.player, figure.votes());
+  claim.heads += inSeat(figure.player, 1);
+}
+
+template <class Size>
+void Outlook<Size>::prepare(const Compiled& c, const PositionOf<Size>& p)
+{
+  for (std::size_t i = 0; i < claimCount; ++i)
+    claimOf[claims[i].root] = 0;
+  claimCount = 0;
+  monkCount = 0;
+  cityCount = 0;
+  if (c.fields)
+    for (const auto city : c.cityOfBit)
+      if (city != noSegment && p.parent[city] == city && isComplete(p, city)) {
+        cities[cityCount] = p.mask[city];
+        cities[cityCount++].erase(PositionOf<Size>::occupiedBit);
+      }
+  for (std::size_t i = 0; i < p.figureCount; ++i)
+    addFigure(c, p, p.figures[i]);
+  for (std::size_t i = 0; i < claimCount; ++i) {
+    auto& claim = claims[i];
+    const auto points = claim.root >= c.firstField ? pointsPerCity * citiesIn(p.mask[claim.root])
+                                                   : pointsOf(c, factsOf(c, p, claim.root));
+    claim.worth = standpoint.award(claim.votes, points);
+  }
+}
+
+} // namespace kartenwerk
