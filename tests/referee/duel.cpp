@@ -29,7 +29,7 @@ std::string text(int value)
 }
 std::string text(Place place)
 {
-  return toString(place);
+  return place.column < 0 || place.row < 0 ? "off the grid" : toString(place);
 }
 std::string text(const Piece& piece)
 {
@@ -65,6 +65,19 @@ std::string listed(const Items& items)
   return "{" + result + "}";
 }
 
+/// What the engine says of a feature that it scored.
+std::string text(const Scoring& scoring)
+{
+  auto result = "kind " + text(static_cast<int>(scoring.kind)) + " at " + text(scoring.place) +
+                "#" + text(scoring.feature) + " on " + listed(scoring.squares) + " =";
+  for (const auto& term : scoring.terms)
+    result += " term " + text(static_cast<int>(term.id)) + ": " + text(term.count) + "x" +
+              text(term.each);
+  for (const auto& award : scoring.awards)
+    result += ", player " + text(award.player) + " " + text(award.points);
+  return result + "; ";
+}
+
 /// One game under way.
 class Match
 {
@@ -80,6 +93,8 @@ private:
   enum class Stage { Tile, Figure, Upgrade, Done };
 
   void hear(const Event& event);
+  void count(const Event& event);
+  void look();
   void compareDecision();
   void compareTile();
   void compareFigure();
@@ -100,9 +115,14 @@ private:
   template <class A, class B>
   void same(const char* what, const A& engine, const B& referee)
   {
-    if (m_duel.difference.empty() && !(engine == referee))
-      m_duel.difference = "turn " + std::to_string(m_duel.turns) + ", " + what + ": engine " +
-                          listed(engine) + ", referee " + listed(referee);
+    if (!m_duel.difference.empty() || engine == referee)
+      return;
+    m_duel.difference = "turn " + text(m_duel.turns) + ", " + what + ": engine " + listed(engine) +
+                        ", referee " + listed(referee) + "; tile " + m_tile + " at " +
+                        toString(m_place) + "; ";
+    for (const auto& event : m_game.events(m_game.moves()))
+      if (event.kind == EventKind::Scored)
+        m_duel.difference += text(event.scoring);
   }
   void sameNumber(const char* what, int engine, int referee)
   {
@@ -111,6 +131,8 @@ private:
 
   Referee m_referee;
   Game m_game;
+  View m_view;               ///< of the decision that is due
+  std::vector<Move> m_legal; ///< answers to it
   Random m_random;
   Duel m_duel;
   std::map<std::string, int> m_left; ///< tiles not yet seen, by kind
@@ -129,7 +151,8 @@ Duel Match::play()
     m_left[tile.kind.id] = tile.count;
   for (const auto& event : m_game.events(0))
     hear(event);
-  while (m_duel.difference.empty() && !m_game.over()) {
+  look();
+  while (m_duel.difference.empty() && m_view.decision.kind != DecisionKind::Over) {
     compareDecision();
     if (m_duel.difference.empty())
       answer();
@@ -137,6 +160,48 @@ Duel Match::play()
   if (m_duel.difference.empty())
     compareEnd();
   return m_duel;
+}
+
+void Match::count(const Event& event)
+{
+  auto& seen = m_duel.seen;
+  const auto& scoring = event.scoring;
+  switch (event.kind) {
+  case EventKind::SetAside:
+    ++seen["tile set aside"];
+    break;
+  case EventKind::TownCost:
+    ++seen["town that costs"];
+    break;
+  case EventKind::IslandPaid:
+    ++seen["island coats"];
+    break;
+  case EventKind::ChipTaken:
+    ++seen["chip"];
+    break;
+  case EventKind::Upgraded:
+    ++seen["upgrade"];
+    break;
+  case EventKind::SecondPart:
+    ++seen["second part"];
+    break;
+  case EventKind::Ended:
+    ++seen["end " + text(static_cast<int>(event.reason))];
+    break;
+  case EventKind::Scored: {
+    const auto how = std::string(scoring.final ? " at the end" : "");
+    seen["print group" + how] += scoring.prints.size() > 1 ? 1 : 0;
+    seen["print" + how] += scoring.prints.empty() ? 0 : 1;
+    seen["ferry" + how] += scoring.ferries.empty() ? 0 : 1;
+    seen["towns beside a road" + how] += scoring.towns.empty() ? 0 : 1;
+    seen["large city" + how] += scoring.largeCities.empty() ? 0 : 1;
+    seen["several owners" + how] += scoring.awards.size() > 1 ? 1 : 0;
+    seen["scored kind " + text(static_cast<int>(scoring.kind)) + how] += 1;
+    break;
+  }
+  default:
+    break;
+  }
 }
 
 void Match::hear(const Event& event)
@@ -161,10 +226,16 @@ void Match::hear(const Event& event)
   }
 }
 
+void Match::look()
+{
+  m_view = m_game.view();
+  m_legal = m_game.legal();
+}
+
 void Match::compareDecision()
 {
   compareState();
-  switch (m_game.decision().kind) {
+  switch (m_view.decision.kind) {
   case DecisionKind::Tile:
     compareTile();
     break;
@@ -173,7 +244,7 @@ void Match::compareDecision()
     break;
   case DecisionKind::Upgrade: {
     auto engine = std::vector<UpgradeChoice>{};
-    for (const auto& move : m_game.legal())
+    for (const auto& move : m_legal)
       if (move.kind == MoveKind::Upgrade)
         engine.push_back({{Piece::Kind::Tile, move.place, move.feature}, {move.ones, move.twos}});
     std::ranges::sort(engine);
@@ -187,16 +258,19 @@ void Match::compareDecision()
 
 void Match::compareTile()
 {
-  const auto view = m_game.view();
-  m_tile = kindOf(view.tileInHand);
+  m_tile = kindOf(m_view.tileInHand);
   auto engine = std::vector<Placement>{};
-  for (const auto& move : m_game.legal())
+  for (const auto& move : m_legal)
     engine.push_back({move.place, move.rotation});
   std::ranges::sort(engine);
   const auto own = m_referee.placements(m_tile);
   same(("placements of " + m_tile).c_str(), engine, own);
   const auto reached = m_referee.top().reached();
-  same("reached squares", view.open, std::vector(reached.begin(), reached.end()));
+  same("reached squares", m_view.open, std::vector(reached.begin(), reached.end()));
+  auto unseen = std::vector<int>{};
+  for (const auto& tile : m_game.table().kinds())
+    unseen.push_back(m_left[tile.kind.id] - (tile.kind.id == m_tile ? 1 : 0));
+  same("tiles not yet seen", m_view.remaining, unseen);
   m_duel.placements += static_cast<long long>(own.size());
   ++m_duel.turns;
 }
@@ -205,7 +279,7 @@ void Match::compareFigure()
 {
   auto engine = std::vector<std::string>{};
   auto none = 0;
-  for (const auto& move : m_game.legal()) {
+  for (const auto& move : m_legal) {
     if (move.kind == MoveKind::NoFigure)
       ++none;
     else
@@ -227,16 +301,15 @@ std::vector<UpgradeChoice> Match::upgrades() const
 
 void Match::compareState()
 {
-  const auto view = m_game.view();
   same("scores", m_game.scores(), m_referee.scores());
-  for (std::size_t i = 0; i < view.seats.size(); ++i) {
+  for (std::size_t i = 0; i < m_view.seats.size(); ++i) {
     const auto player = static_cast<int>(i);
-    sameNumber("supply", view.seats[i].meeples, m_referee.supply(player));
-    sameNumber("chips of value 1", view.seats[i].ones, m_referee.chips(player).ones);
-    sameNumber("chips of value 2", view.seats[i].twos, m_referee.chips(player).twos);
+    sameNumber("supply", m_view.seats[i].meeples, m_referee.supply(player));
+    sameNumber("chips of value 1", m_view.seats[i].ones, m_referee.chips(player).ones);
+    sameNumber("chips of value 2", m_view.seats[i].twos, m_referee.chips(player).twos);
   }
   auto engine = std::vector<Figure>{};
-  for (const auto& figure : view.figures)
+  for (const auto& figure : m_view.figures)
     engine.push_back({figure.player,
                       {Piece::Kind::Tile, figure.place, figure.feature},
                       figure.upgraded ? 1 : 0});
@@ -271,14 +344,16 @@ void Match::compareEnd()
 
 void Match::answer()
 {
-  const auto legal = m_game.legal();
-  const auto move = legal[static_cast<std::size_t>(m_random.below(legal.size()))];
-  m_player = m_game.decision().player;
+  const auto move = m_legal[static_cast<std::size_t>(m_random.below(m_legal.size()))];
+  m_player = m_view.decision.player;
   const auto step = m_game.moves();
   if (!m_game.apply(move)) {
     m_duel.difference = "a legal move is refused";
     return;
   }
+  for (const auto& event : m_game.events(step + 1))
+    count(event);
+  look();
   tell(move, step + 1);
   advance(step + 1);
 }
@@ -319,7 +394,7 @@ void Match::tell(const Move& move, int step)
 // The engine passes over decisions that leave no choice; the referee sees to it that there is none.
 void Match::advance(int step)
 {
-  const auto next = m_game.decision().kind;
+  const auto next = m_view.decision.kind;
   if (m_stage == Stage::Figure && next != DecisionKind::Figure) {
     same("meeple options passed over", std::vector<std::string>{},
          m_referee.figureOptions(m_player));
@@ -330,7 +405,7 @@ void Match::advance(int step)
     m_stage = Stage::Done;
   }
   if (m_stage != Stage::Done) {
-    sameNumber("whose figure or upgrade it is", m_game.decision().player, m_player);
+    sameNumber("whose figure or upgrade it is", m_view.decision.player, m_player);
     return;
   }
   m_referee.scoreComplete();
@@ -347,8 +422,8 @@ void Match::compareNextPlayer()
 {
   m_secondPart = !m_secondPart && m_referee.givesSecondTile(m_place);
   const auto next = m_secondPart ? m_player : (m_player + 1) % m_game.table().players();
-  sameNumber("whose tile it is", m_game.decision().player, next);
-  sameNumber("second part", m_game.view().secondPart ? 1 : 0, m_secondPart ? 1 : 0);
+  sameNumber("whose tile it is", m_view.decision.player, next);
+  sameNumber("second part", m_view.secondPart ? 1 : 0, m_secondPart ? 1 : 0);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 #include "model/scenario/scenario.h"
@@ -14,6 +15,8 @@ struct Duel
   bool playable = false;    ///< the scenario could be dealt
   int turns = 0;            ///< parts of turns played
   long long placements = 0; ///< legal placements that agreed
+  /// How often things came up, such as "ferry" and "upgrade": so that a test can see that they did.
+  std::map<std::string, int> seen;
   /// The first difference, with the turn; empty: none.
   std::string difference;
 };

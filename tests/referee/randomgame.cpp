@@ -204,6 +204,14 @@ Map withRandomSites(Dice& dice, Map map, const std::vector<Place>& land)
   return map;
 }
 
+/// D7 asks tiles on starts to fit the prints only, so that starts side by side could clash.
+bool beside(Place place, const std::vector<Place>& others)
+{
+  return std::ranges::any_of(allSides, [&](Side side) {
+    return std::ranges::find(others, neighbour(place, side)) != others.end();
+  });
+}
+
 void layRandomChips(Dice& dice, Scenario& scenario, const Map& map, std::vector<Place> squares)
 {
   auto& rules = scenario.rules.chips;
@@ -254,7 +262,8 @@ PlayableScenario randomMapGame(const Boxes& boxes, std::uint64_t seed)
   map = withRandomSites(dice, std::move(map), land);
   land.resize(std::min<std::size_t>(land.size(), 4));
   for (int used = dice.between(1, 3); used > 0 && !land.empty(); --used) {
-    result.scenario.starts.push_back(land.back());
+    if (!beside(land.back(), result.scenario.starts))
+      result.scenario.starts.push_back(land.back());
     land.pop_back();
   }
   rules.startsUsed = static_cast<int>(result.scenario.starts.size());

@@ -75,7 +75,8 @@ void Referee::place(int player, const std::string& kind, const Placement& placem
   if (m_board.erase(placement.place) == 0)
     return;
   m_scores[p] += chipValue;
-  (chipValue == 2 ? m_chips[p].twos : m_chips[p].ones) += 1;
+  if (m_rules.chips.use == ChipUse::Upgrade)
+    (chipValue == 2 ? m_chips[p].twos : m_chips[p].ones) += 1;
 }
 
 std::vector<std::string> Referee::figureOptions(int player) const

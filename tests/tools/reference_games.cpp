@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdio>
+#include <string>
+
+#include "tests/referee/enginereplayer.h"
+
+namespace {
+
+struct Sums
+{
+  int agree = 0;
+  int played = 0;
+  int skipped = 0;
+  bool unreadable = false;
+};
+
+void replay(const referee::ReferenceGame& game, Sums& sums)
+{
+  if (!game.skipped.empty()) {
+    ++sums.skipped;
+    std::printf("%s: skipped, needs %s\n", game.id.c_str(), game.skipped.c_str());
+    return;
+  }
+  const auto scenario = referee::scenarioOf(game, KARTENWERK_SOURCE_DIR "/maps");
+  auto engine = referee::EngineReplayer(game, scenario);
+  const auto difference = referee::firstDifference(game, engine);
+  ++sums.played;
+  if (difference.empty())
+    ++sums.agree;
+  else
+    std::printf("%s: %s\n", game.id.c_str(), difference.c_str());
+}
+
+} // namespace
+
+/// reference_games FILE...: replays cases (.json) and games (.jsonl, .jsonl.gz) of another engine
+/// through ours and prints the first difference of each. Exit 1 on any difference, 2 when a file
+/// cannot be read or none is named.
+int main(int count, char** arguments)
+{
+  auto sums = Sums{};
+  for (int i = 1; i < count; ++i) {
+    const auto file = referee::readReferenceFile(arguments[i]);
+    if (!file.problem.empty()) {
+      std::fprintf(stderr, "%s: %s\n", arguments[i], file.problem.c_str());
+      sums.unreadable = true;
+    }
+    for (const auto& game : file.games)
+      replay(game, sums);
+  }
+  std::printf("%d of %d agree", sums.agree, sums.played);
+  if (sums.skipped > 0)
+    std::printf(", %d skipped", sums.skipped);
+  std::printf("\n");
+  if (sums.unreadable || count < 2)
+    return 2;
+  return sums.agree == sums.played ? 0 : 1;
+}
