@@ -86,8 +86,13 @@ struct PageSquare
   SquareLook look;
 };
 
-using PageItem =
-    std::variant<PageText, PageLine, PageShape, PageMap, PageTile, PageChip, PageSquare>;
+struct PageShield
+{
+  QRectF area;
+};
+
+using PageItem = std::variant<PageText, PageLine, PageShape, PageMap, PageTile, PageChip,
+                              PageSquare, PageShield>;
 
 /// A page as data; items are drawn in order.
 struct Page
@@ -99,6 +104,8 @@ struct Page
 
 /// Where an item's ink may lie.
 QRectF extent(const PageItem& item);
+/// The item elsewhere on its page.
+PageItem moved(PageItem item, QPointF by);
 /// The height in millimetres of a text set in that width.
 double textHeight(const QString& text, double width, double points,
                   QFont::Weight weight = QFont::Normal);

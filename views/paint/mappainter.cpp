@@ -118,6 +118,20 @@ void paintNames(Sketch& sketch, const MapPicture& picture, const QRectF& area)
       drawCityName(sketch, city, coloursOf(picture));
 }
 
+/// The line round the whole grid.
+void paintNeatline(QPainter& painter, const MapPicture& picture)
+{
+  auto sketch = Sketch(painter);
+  const auto& ink = coloursOf(picture).inkSoft;
+  const auto rim = sketch.atLeast(0.03, 1.0);
+  const auto width = picture.map.columns() + 2 * rim;
+  const auto height = picture.map.rows() + 2 * rim;
+  sketch.fill(QRectF(-rim, -rim, width, rim), ink);
+  sketch.fill(QRectF(-rim, height - 2 * rim, width, rim), ink);
+  sketch.fill(QRectF(-rim, -rim, rim, height), ink);
+  sketch.fill(QRectF(width - 2 * rim, -rim, rim, height), ink);
+}
+
 /// Prints of one group bear their name once.
 bool bearsName(const Map& map, const Print& print)
 {
@@ -198,12 +212,11 @@ void paintMap(QPainter& painter, const MapPicture& picture, QRect squares)
     auto sketch = Sketch(painter);
     if (squares.isNull()) {
       sketch.fill(pictureBounds(picture), coloursOf(picture).ruler);
-      const auto grid = QRectF(0, 0, picture.map.columns(), picture.map.rows());
-      const auto rim = sketch.atLeast(0.03, 1.0);
-      sketch.fill(grid.adjusted(-rim, -rim, rim, rim), coloursOf(picture).inkSoft);
     }
   }
   paintGround(painter, picture, squares);
+  if (squares.isNull())
+    paintNeatline(painter, picture);
   if (picture.options.grid)
     paintGrid(painter, picture, squares);
   paintDecorations(painter, picture, squares);

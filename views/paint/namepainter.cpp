@@ -75,7 +75,7 @@ void drawSiteName(Sketch& sketch, const Site& site, double room, const MapColour
     style.halo = colours.startGround;
     style.weight = QFont::DemiBold;
   }
-  style = fitted(name, style, start ? std::min(room, 0.80) : room, 0.125);
+  style = fitted(name, style, start ? std::min(room, 0.68) : room, 0.125);
   const auto centre = QPointF(site.place.column + 0.5, site.place.row + 0.80);
   drawLabel(sketch, name, centre, style);
   if (attribute.isEmpty() || sketch.pixels() < 60)

@@ -28,6 +28,13 @@ void hatch(QPainterPath& path, Place place)
   path.lineTo(x + 1, y + 1 - 0.5 / lines);
 }
 
+bool anyRegionHas(const Map& map, Place place)
+{
+  return std::ranges::any_of(map.regions(), [&](const Region& region) {
+    return std::ranges::binary_search(region.squares, place);
+  });
+}
+
 } // namespace
 
 void drawRegion(Sketch& sketch, const Map& map, const Region& region, const QRectF& squares,
@@ -36,8 +43,13 @@ void drawRegion(Sketch& sketch, const Map& map, const Region& region, const QRec
   const auto has = [&](Place place) { return std::ranges::binary_search(region.squares, place); };
   const auto plain = region.colour == Colour::None;
   const auto inset = plain ? 0.0 : 0.04;
-  const auto ends = [&](Place place) {
-    return !has(place) && (!plain || map.at(place).ground != Ground::Outside);
+  const auto parts = [&](Place place, Side side) {
+    const auto next = neighbour(place, side);
+    if (has(next))
+      return false;
+    // Two such borders side by side are one: the upper or left region draws it.
+    return !plain || (map.at(next).ground == Ground::Playable &&
+                      (side == Side::South || side == Side::East || !anyRegionHas(map, next)));
   };
   auto lines = QPainterPath{};
   auto rim = QPainterPath{};
@@ -46,7 +58,7 @@ void drawRegion(Sketch& sketch, const Map& map, const Region& region, const QRec
       continue;
     hatch(lines, place);
     for (const auto side : allSides)
-      if (ends(neighbour(place, side))) {
+      if (parts(place, side)) {
         const auto frame = EdgeFrame(place, side);
         const auto joined = [&](int turn) {
           const auto next = static_cast<Side>((static_cast<int>(side) + turn) % 4);

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/setupsheet.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "model/board/board.h"
+#include "views/pages/pagefurniture.h"
+#include "views/pages/sheetblocks.h"
+#include "views/pages/sheetflow.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto sideColumn = 47.0;
+constexpr auto gutter = 6.0;
+constexpr auto between = 5.0;
+
+QString tr(const char* text, int n = -1)
+{
+  return QCoreApplication::translate("SetupSheet", text, nullptr, n);
+}
+
+QString titleOf(const SetupSheet& sheet)
+{
+  const auto& scenario = sheet.scenario;
+  if (!scenario.scenario.title.empty())
+    return QString::fromStdString(scenario.scenario.title);
+  if (scenario.map && !scenario.map->info().title.empty())
+    return QString::fromStdString(scenario.map->info().title);
+  return sheet.fileName.isEmpty() ? tr("Untitled") : sheet.fileName;
+}
+
+/// "Setup for 2 players · 13 × 17 squares, 121 for tiles".
+QString subtitleOf(const PlayableScenario& scenario)
+{
+  auto text = tr("Setup for %n player(s)", scenario.scenario.players);
+  if (scenario.map) {
+    const auto squares = static_cast<int>(Board(*scenario.map).squares().size());
+    text += QStringLiteral("  ·  ") +
+            tr("%1 × %2 squares").arg(scenario.map->columns()).arg(scenario.map->rows()) +
+            QStringLiteral("  ·  ") + tr("%n square(s) for tiles", squares);
+  }
+  return text;
+}
+
+PageMap mapItem(const PlayableScenario& scenario)
+{
+  auto item = PageMap{{}, *scenario.map, {}, {}};
+  item.options.rulers = true;
+  item.options.startsInUse = scenario.scenario.starts;
+  if (const auto* layout = scenario.chipLayout())
+    item.chips = layout->chips;
+  return item;
+}
+
+QSizeF boundsOf(const PageMap& item)
+{
+  return pictureBounds({.map = item.map, .chips = item.chips, .options = item.options}).size();
+}
+
+/// Lays the parts out page by page.
+class Composer
+{
+public:
+  explicit Composer(const SetupSheet& sheet)
+      : m_sheet(sheet), m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
+  {
+  }
+
+  std::vector<Page> compose()
+  {
+    addPage();
+    auto tiles = tilesBlock(m_sheet.scenario, m_body.width());
+    auto free = m_body;
+    // Tiles go along the foot of the first page unless they would crowd out the map.
+    const auto height = heightOf(tiles);
+    const auto beside = !tiles.rows.empty() && height <= 0.42 * m_body.height();
+    if (beside) {
+      free.setBottom(m_body.bottom() - height - between);
+      placeBlock(tiles, {m_body.left(), m_body.bottom() - height});
+    }
+    auto columns = m_sheet.scenario.map ? placeMap(free) : columnsIn(free, 0);
+    if (!beside && !tiles.rows.empty())
+      placeTiles(tiles);
+    flow(blocks(columns.front().area.width()), columns, m_pages, [&] { return nextColumn(); });
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+      addFooter(m_pages[i], m_sheet.fileName, m_sheet.contentHash, static_cast<int>(i + 1),
+                static_cast<int>(m_pages.size()));
+    return std::move(m_pages);
+  }
+
+private:
+  std::vector<SheetBlock> blocks(double width) const
+  {
+    const auto& scenario = m_sheet.scenario;
+    return {startsBlock(scenario, width), chipsBlock(scenario, width), legendBlock(scenario, width),
+            rulesBlock(scenario, width)};
+  }
+
+  void addPage()
+  {
+    auto page = Page{m_size, titleOf(m_sheet), {}};
+    addHeader(page, titleOf(m_sheet), subtitleOf(m_sheet.scenario), m_pages.empty());
+    m_pages.push_back(std::move(page));
+  }
+
+  void placeBlock(const SheetBlock& block, QPointF at)
+  {
+    place(block.heading, at, m_pages.back());
+    auto y = at.y() + block.heading.height;
+    for (const auto& row : block.rows) {
+      place(row, {at.x(), y}, m_pages.back());
+      y += row.height;
+    }
+  }
+
+  /// Tiles on pages of their own; what is left of the last one is for other blocks.
+  void placeTiles(const SheetBlock& tiles)
+  {
+    const auto whole = [&] {
+      addPage();
+      return SheetColumn{m_pages.size() - 1, m_body};
+    };
+    const auto y = flow({tiles}, {whole()}, m_pages, whole);
+    auto rest = m_body;
+    rest.setTop(y + between);
+    if (rest.height() > 40)
+      m_spare = columnsIn(rest, m_pages.size() - 1);
+  }
+
+  std::vector<SheetColumn> columnsIn(const QRectF& area, std::size_t page) const
+  {
+    auto columns = std::vector<SheetColumn>{};
+    const auto count =
+        std::max(1, static_cast<int>((area.width() + gutter) / (sideColumn + gutter)));
+    const auto width = (area.width() + gutter) / count - gutter;
+    for (int i = 0; i < count; ++i)
+      columns.push_back({page, QRectF(area.left() + i * (width + gutter), area.top(),
+                                      std::max(width, sideColumn), area.height())});
+    return columns;
+  }
+
+  SheetColumn nextColumn()
+  {
+    if (m_spare.empty()) {
+      addPage();
+      m_spare = columnsIn(m_body, m_pages.size() - 1);
+    }
+    const auto column = m_spare.front();
+    m_spare.erase(m_spare.begin());
+    return column;
+  }
+
+  /// The map beside one column of text, or above several, whichever shows it larger; returns the
+  /// columns left free.
+  std::vector<SheetColumn> placeMap(const QRectF& free)
+  {
+    auto item = mapItem(m_sheet.scenario);
+    const auto bounds = boundsOf(item);
+    const auto scaleIn = [&](const QSizeF& room) {
+      return std::min(room.width() / bounds.width(), room.height() / bounds.height());
+    };
+    const auto beside = QSizeF(free.width() - sideColumn - gutter, free.height());
+    const auto above = QSizeF(free.width(), 0.58 * free.height());
+    if (scaleIn(beside) >= scaleIn(above)) {
+      const auto size = bounds * scaleIn(beside);
+      item.area = QRectF(free.topLeft(), size);
+      m_pages.back().items.push_back(item);
+      auto column = free;
+      column.setLeft(free.left() + size.width() + gutter);
+      // The text is as wide as the column that it was measured for.
+      column.setWidth(std::max(sideColumn, std::min(column.width(), 1.6 * sideColumn)));
+      return {{0, column}};
+    }
+    const auto size = bounds * scaleIn(above);
+    item.area = QRectF(free.left() + (free.width() - size.width()) / 2, free.top(), size.width(),
+                       size.height());
+    m_pages.back().items.push_back(item);
+    auto rest = free;
+    rest.setTop(item.area.bottom() + between);
+    return columnsIn(rest, 0);
+  }
+
+  const SetupSheet& m_sheet;
+  QSizeF m_size;
+  QRectF m_body;
+  std::vector<Page> m_pages;
+  std::vector<SheetColumn> m_spare;
+};
+
+} // namespace
+
+std::vector<Page> setupSheet(const SetupSheet& sheet)
+{
+  return Composer(sheet).compose();
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/sheetflow.h"
+
+#include <utility>
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto betweenBlocks = 3.6;
+
+/// The place where the next row goes.
+class Cursor
+{
+public:
+  Cursor(std::vector<SheetColumn> columns, std::vector<Page>& pages,
+         const std::function<SheetColumn()>& more)
+      : m_columns(std::move(columns)), m_pages(pages), m_more(more)
+  {
+    next();
+  }
+
+  bool fresh() const { return m_y <= column().area.top() + 1e-6; }
+  bool fits(double height) const { return m_y + height <= column().area.bottom() + 1e-6; }
+  double y() const { return m_y; }
+
+  void next()
+  {
+    ++m_index;
+    if (m_index >= m_columns.size())
+      m_columns.push_back(m_more());
+    m_y = column().area.top();
+  }
+
+  void put(const SheetRow& row)
+  {
+    place(row, {column().area.left(), m_y}, m_pages[column().page]);
+    m_y += row.height;
+  }
+
+  void skip(double height) { m_y += height; }
+
+private:
+  const SheetColumn& column() const { return m_columns[m_index]; }
+
+  std::vector<SheetColumn> m_columns;
+  std::vector<Page>& m_pages;
+  const std::function<SheetColumn()>& m_more;
+  std::size_t m_index = static_cast<std::size_t>(-1);
+  double m_y = 0;
+};
+
+} // namespace
+
+SheetRow textRow(const QString& text, double width, double points, QFont::Weight weight,
+                 const QColor& colour, double after)
+{
+  const auto height = textHeight(text, width, points, weight);
+  return {height + after,
+          {PageText{QRectF(0, 0, width, height), text, points, weight, colour, Qt::AlignLeft}}};
+}
+
+SheetRow headingRow(const QString& text, double width)
+{
+  auto row = textRow(text, width, 10.5, QFont::DemiBold);
+  const auto y = row.height + 0.1;
+  row.items.push_back(PageLine{QLineF(0, y, width, y), 0.25, QColor(0xB2, 0x3A, 0x2E)});
+  row.height += 2.0;
+  return row;
+}
+
+double heightOf(const SheetBlock& block)
+{
+  auto height = block.heading.height;
+  for (const auto& row : block.rows)
+    height += row.height;
+  return height;
+}
+
+void place(const SheetRow& row, QPointF at, Page& page)
+{
+  for (const auto& item : row.items)
+    page.items.push_back(moved(item, at));
+}
+
+double flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
+            std::vector<Page>& pages, const std::function<SheetColumn()>& more)
+{
+  auto cursor = Cursor(std::move(columns), pages, more);
+  for (const auto& block : blocks) {
+    if (block.rows.empty())
+      continue;
+    if (!cursor.fresh())
+      cursor.skip(betweenBlocks);
+    // A heading never stands alone at the foot of a column.
+    if (!cursor.fresh() && !cursor.fits(block.heading.height + block.rows.front().height))
+      cursor.next();
+    cursor.put(block.heading);
+    auto first = true;
+    for (const auto& row : block.rows) {
+      if (!first && !cursor.fits(row.height)) {
+        cursor.next();
+        cursor.put(block.heading);
+      }
+      cursor.put(row);
+      first = false;
+    }
+  }
+  return cursor.y();
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "model/board/board.h"
+#include "views/pages/sheetblocks.h"
+#include "views/text/chiptext.h"
+#include "views/text/words.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr auto points = 9.0;
+
+QString tr(const char* text, int n = -1)
+{
+  return QCoreApplication::translate("SetupSheet", text, nullptr, n);
+}
+
+QString siteName(const Map& map, Place place)
+{
+  const auto* site = map.site(place, SiteKind::Start);
+  return namedPlace(place, site ? QString::fromStdString(site->name) : QString());
+}
+
+QStringList named(const Map& map, const std::vector<Place>& places)
+{
+  auto names = QStringList{};
+  for (const auto place : places)
+    names << siteName(map, place);
+  return names;
+}
+
+const std::array<Colour, 3> chipColours{Colour::Purple, Colour::LightBlue, Colour::Orange};
+
+/// Chips of a colour and value (0: any) in the layout.
+int laid(const ChipLayout& layout, Colour colour, int value)
+{
+  return static_cast<int>(std::ranges::count_if(layout.chips, [&](const PlacedChip& chip) {
+    return chip.colour == colour && (value == 0 || chip.value == value);
+  }));
+}
+
+bool decided(const ChipLayout& layout)
+{
+  return std::ranges::all_of(layout.chips, [](const PlacedChip& chip) {
+    return chip.colour != Colour::None && chip.value > 0;
+  });
+}
+
+/// A line of the table of chips: the disc, the colour, how many of each value.
+SheetRow chipRow(Colour colour, int ones, int twos, double width)
+{
+  const auto text =
+      tr("%1: %2 × 1 point, %3 × 2 points").arg(colourText(colour)).arg(ones).arg(twos);
+  auto row = textRow(text, width - 7, points);
+  row.items = {moved(row.items.front(), {7, 0.4}),
+               PageChip{QRectF(0, 0, 5, 5), ChipFace{colour, 0}}};
+  row.height = std::max(row.height, 5.8);
+  return row;
+}
+
+int inBox(const ChipRules& rules)
+{
+  auto sum = 0;
+  for (const auto& colour : rules.values)
+    for (const auto count : colour)
+      sum += count;
+  return sum;
+}
+
+} // namespace
+
+SheetBlock startsBlock(const PlayableScenario& scenario, double width)
+{
+  if (!scenario.map)
+    return {};
+  const auto& map = *scenario.map;
+  const auto all = startSquares(map);
+  const auto& used = scenario.scenario.starts;
+  auto block = SheetBlock{headingRow(tr("Start squares"), width), {}};
+  const auto add = [&](const QString& text) { block.rows.push_back(textRow(text, width, points)); };
+  if (used.empty())
+    add(tr("Draw %n of these at random: %1.", scenario.scenario.rules.startsUsed)
+            .arg(named(map, all).join(QStringLiteral(", "))));
+  for (const auto place : used)
+    block.rows.push_back(textRow(siteName(map, place), width, 10, QFont::DemiBold));
+  auto unused = all;
+  std::erase_if(unused, [&](Place place) { return std::ranges::find(used, place) != used.end(); });
+  if (!used.empty() && !unused.empty())
+    add(tr("Not used: %1.").arg(named(map, unused).join(QStringLiteral(", "))));
+  for (const auto& tile : scenario.scenario.laid)
+    add(tr("On %1 lies %2.")
+            .arg(siteName(map, tile.place),
+                 tile.kind.empty() ? tr("a drawn tile") : QString::fromStdString(tile.kind)));
+  if (scenario.scenario.laid.empty())
+    add(tr("The start tile lies on one of them, drawn at random, and a drawn tile on each of the "
+           "others."));
+  return block;
+}
+
+SheetBlock chipsBlock(const PlayableScenario& scenario, double width)
+{
+  const auto& rules = scenario.scenario.rules.chips;
+  const auto* layout = scenario.chipLayout();
+  if (!rules.on && !layout)
+    return {};
+  auto block = SheetBlock{headingRow(tr("Chips"), width), {}};
+  const auto add = [&](const QString& text) { block.rows.push_back(textRow(text, width, points)); };
+  const auto count = layout ? static_cast<int>(layout->chips.size()) : rules.count;
+  const auto fixed = layout && decided(*layout);
+  add(layout ? tr("%n chip(s) lie on the map as drawn.", count)
+             : tr("Lay %n chip(s) on squares that the rules allow.", count));
+  if (!fixed)
+    add(tr("Shuffle these chips face down and deal them out:"));
+  for (std::size_t i = 0; i < chipColours.size(); ++i) {
+    const auto colour = chipColours[i];
+    const auto ones = fixed ? laid(*layout, colour, 1) : rules.values[i][0];
+    const auto twos = fixed ? laid(*layout, colour, 2) : rules.values[i][1];
+    block.rows.push_back(chipRow(colour, ones, twos, width));
+  }
+  if (const auto left = inBox(rules) - count; left > 0)
+    add(tr("%n chip(s) stay in the box.", left));
+  if (layout) {
+    const auto soft = QColor(0x6A, 0x60, 0x52);
+    auto how = tr("Laid: %1").arg(layoutBadge(*layout));
+    if (layout->generator > 0)
+      how += tr(", seed %1").arg(layout->seed);
+    block.rows.push_back(textRow(how + u'.', width, 7.5, QFont::Normal, soft));
+  }
+  return block;
+}
+
+SheetBlock rulesBlock(const PlayableScenario& scenario, double width)
+{
+  const auto& rules = scenario.scenario.rules;
+  auto block = SheetBlock{headingRow(tr("Rules in use"), width), {}};
+  const auto add = [&](bool holds, const QString& text) {
+    if (holds)
+      block.rows.push_back(
+          textRow(text, width, points, QFont::Normal, QColor(0x2B, 0x26, 0x20), 0.8));
+  };
+  add(true, tr("%n meeple(s) a player, one more on the score board.", rules.meeples));
+  add(rules.fields, tr("Farmers score fields at the end."));
+  add(!rules.fields, tr("Without farmers."));
+  add(true, tr("A finished city of two tiles scores %1.").arg(rules.smallCityPoints));
+  add(rules.townExtraTile, tr("Covering a town: play another tile at once."));
+  add(rules.townCosts, tr("Covering a town costs 2 points."));
+  add(rules.townRoadBonus, tr("A scored road gains 2 for every visible town beside it."));
+  const auto& sites = scenario.map ? scenario.map->sites() : std::vector<Site>{};
+  const auto islands = std::ranges::count(sites, SiteKind::Island, &Site::kind) > 0;
+  add(islands && rules.islandCoats, tr("Coats of arms on island squares score at once."));
+  add(!rules.fillHoles, tr("No tile may enclose an empty square."));
+  const auto chips = rules.chips.on;
+  add(chips, tr("Who covers a chip scores its points at once."));
+  add(chips && rules.chips.use == ChipUse::Upgrade,
+      tr("Chips worth exactly 4 put a meeple on a chip: it counts twice."));
+  add(chips && rules.chips.edition == OpenSideEdition::Of2019,
+      tr("No chips beside any side of a large city (2019)."));
+  return block;
+}
+
+} // namespace kartenwerk
