@@ -265,7 +265,7 @@ private Q_SLOTS:
         "1:61 map.unknown-sign (x) /rows/1 at B2\n"
         "2:21 map.off-grid (Z9, B2) /sites/0/place at Z9\n"
         "3:25 record.choice (kind, x, start, town, island, chip-mark, chumak) /sites/1/kind at "
-        "A1\n3:40 record.type (title, string, integer) /title\n"s);
+        "A1\n3:41 record.type (title, string, integer) /title\n"s);
   }
 
   void otherDocumentsAreRefusedByName()
