@@ -63,11 +63,12 @@ public:
       m_numbers[index(squares[i])] = static_cast<int>(i);
   }
   int of(Place place) const { return m_map.contains(place) ? m_numbers[index(place)] : -1; }
-  void forget(Place place)
+  void set(Place place, int number)
   {
     if (m_map.contains(place))
-      m_numbers[index(place)] = -1;
+      m_numbers[index(place)] = number;
   }
+  void forget(Place place) { set(place, -1); }
 
 private:
   std::size_t index(Place place) const
@@ -142,7 +143,11 @@ namespace {
 void keepPins(FreeSquares& result, const Board& board, const ChipSettings& settings,
               const ChipSquares& where, Numbering& numbers)
 {
-  auto pins = settings.pinned;
+  auto pins = std::vector<Place>{};
+  const auto frame = SymmetricFrame(board.map(), settings.symmetry);
+  for (const auto pin : settings.pinned)
+    for (const auto image : frame.orbit(pin))
+      pins.push_back(image);
   std::sort(pins.begin(), pins.end());
   pins.erase(std::unique(pins.begin(), pins.end()), pins.end());
   for (const auto pin : pins) {
@@ -169,7 +174,69 @@ void keepPins(FreeSquares& result, const Board& board, const ChipSettings& setti
   std::sort(result.besidePinned.begin(), result.besidePinned.end());
 }
 
+/// The squares that get their chips together, of these only what may: the first of each orbit is
+/// its vertex.
+void makeOrbits(FreeSquares& result, const Map& map, const ChipSettings& settings)
+{
+  const auto frame = SymmetricFrame(map, settings.symmetry);
+  result.symmetric = frame.holds();
+  if (!result.symmetric)
+    return;
+  const auto squares = std::move(result.squares);
+  result.squares.clear();
+  for (const auto square : squares) {
+    const auto orbit = frame.orbit(square);
+    const auto complete = std::all_of(orbit.begin(), orbit.end(), [&](Place place) {
+      const auto close = tooClose(map, settings, place);
+      return std::binary_search(squares.begin(), squares.end(), place) &&
+             std::find_first_of(orbit.begin(), orbit.end(), close.begin(), close.end()) ==
+                 orbit.end();
+    });
+    if (complete && orbit.front() == square) {
+      result.squares.push_back(square);
+      result.orbits.push_back(orbit);
+    }
+  }
+}
+
+Conflicts conflictsOf(const FreeSquares& free, const Map& map, const ChipSettings& settings)
+{
+  auto numbers = Numbering(map, free.squares);
+  auto weights = std::vector<int>{};
+  for (std::size_t v = 0; v < free.orbits.size(); ++v) {
+    weights.push_back(static_cast<int>(free.orbits[v].size()));
+    for (const auto place : free.orbits[v])
+      numbers.set(place, static_cast<int>(v));
+  }
+  auto neighbours = std::vector<std::vector<int>>(free.squares.size());
+  for (std::size_t v = 0; v < free.squares.size(); ++v) {
+    const auto single = std::vector<Place>{free.squares[v]};
+    for (const auto square : free.orbits.empty() ? single : free.orbits[v])
+      for (const auto place : tooClose(map, settings, square))
+        if (const auto u = numbers.of(place); u >= 0)
+          neighbours[v].push_back(u);
+    std::sort(neighbours[v].begin(), neighbours[v].end());
+    neighbours[v].erase(std::unique(neighbours[v].begin(), neighbours[v].end()),
+                        neighbours[v].end());
+  }
+  return Conflicts(neighbours, std::move(weights));
+}
+
 } // namespace
+
+std::vector<Place> FreeSquares::layout(const std::vector<int>& vertices) const
+{
+  auto places = pinned;
+  for (const auto vertex : vertices) {
+    const auto v = static_cast<std::size_t>(vertex);
+    if (orbits.empty())
+      places.push_back(squares[v]);
+    else
+      places.insert(places.end(), orbits[v].begin(), orbits[v].end());
+  }
+  std::sort(places.begin(), places.end());
+  return places;
+}
 
 FreeSquares freeSquares(const Board& board, const ChipSettings& settings)
 {
@@ -180,13 +247,9 @@ FreeSquares freeSquares(const Board& board, const ChipSettings& settings)
   for (const auto place : where.allowedSquares())
     if (left.of(place) >= 0)
       result.squares.push_back(place);
-  const auto numbers = Numbering(board.map(), result.squares);
-  auto neighbours = std::vector<std::vector<int>>(result.squares.size());
-  for (std::size_t v = 0; v < result.squares.size(); ++v)
-    for (const auto place : tooClose(board.map(), settings, result.squares[v]))
-      if (const auto u = numbers.of(place); u >= 0)
-        neighbours[v].push_back(u);
-  result.conflicts = Conflicts(neighbours);
+  if (settings.symmetry != Symmetry::None)
+    makeOrbits(result, board.map(), settings);
+  result.conflicts = conflictsOf(result, board.map(), settings);
   return result;
 }
 

@@ -44,11 +44,17 @@ private:
 struct FreeSquares
 {
   std::vector<Place> squares; ///< row by row; vertex v is squares[v]
+  /// Symmetric layouts: all squares that vertex v stands for, each sorted. Else empty.
+  std::vector<std::vector<Place>> orbits;
   Conflicts conflicts;
   std::vector<Place> pinned;       ///< pins that can be kept together
   std::vector<Place> besidePinned; ///< allowed, but too close to one of these
   std::vector<Place> forbiddenPins;
   std::vector<Place> pinsTooClose; ///< the first two that are
+  bool symmetric = true;           ///< the map has the symmetry asked for
+
+  /// The squares of a set of vertices, pinned ones included, sorted.
+  std::vector<Place> layout(const std::vector<int>& vertices) const;
 };
 
 FreeSquares freeSquares(const Board& board, const ChipSettings& settings);

@@ -26,6 +26,7 @@ struct LayoutCounts
   enum class Kind : std::uint8_t {
     Exact,
     Estimated, ///< `estimates`, each with its standard error
+    TooMuch,   ///< too many states to go through: estimate instead
     Stopped    ///< cancelled: nothing is known
   };
   /// Of log10 of the number.
@@ -54,7 +55,8 @@ inline constexpr std::uint64_t countAtOnce = 200;
                                         const Work& work = {});
 
 /// The numbers estimated for every size up to `most` by chains that grow chip by chip
-/// (N(j+1) / N(j) = mean number of free squares / (j + 1)), eight independent runs. For wide maps.
+/// (N(j+1) / N(j) = mean number of free squares / (j + 1)), eight independent runs. For wide maps;
+/// not for symmetric layouts, which give no numbers. Sizes below the pinned chips are -infinity.
 [[nodiscard]] LayoutCounts estimateLayouts(const Board& board, const ChipSettings& settings,
                                            int most, std::uint64_t seed, const Work& work = {});
 

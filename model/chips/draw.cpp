@@ -74,8 +74,14 @@ void LayoutSource::Prepared::chooseEngine(const Maximum& maximum, const Work& wo
 {
   ready.engine = DrawEngine::Tables;
   completions = tables(free, size, quickTables, work);
+  if (completions && completions->total().isZero())
+    ready = refused(NoLayout::NotSymmetric); // orbits do not add up to such a size
   if (completions || work.stopped())
     return;
+  if (!free.orbits.empty()) {
+    ready = refused(NoLayout::TooDense);
+    return;
+  }
   coupling = CouplingFromThePast::tuned(free.conflicts, size, work);
   if (coupling || work.stopped()) {
     ready.engine = DrawEngine::CouplingFromThePast;
@@ -121,6 +127,8 @@ Drawn obstacle(const Board& board, const ChipSettings& settings, const FreeSquar
                const Maximum& maximum, const QuotaCheck& quotas)
 {
   const auto count = std::max(0, settings.count);
+  if (!free.symmetric)
+    return refused(NoLayout::NotSymmetric);
   if (!free.forbiddenPins.empty())
     return refused(NoLayout::PinForbidden, free.forbiddenPins);
   if (!free.pinsTooClose.empty())
@@ -176,10 +184,7 @@ Drawn LayoutSource::draw(std::uint64_t seed, std::uint64_t index, const Work& wo
     const auto set = work.stopped() ? std::nullopt : prepared.drawSet(random, work);
     if (!set)
       return refused(work.stopped() ? NoLayout::Stopped : NoLayout::TooDense);
-    drawn.layout = prepared.free.pinned;
-    for (const auto v : *set)
-      drawn.layout.push_back(prepared.free.squares[static_cast<std::size_t>(v)]);
-    std::sort(drawn.layout.begin(), drawn.layout.end());
+    drawn.layout = prepared.free.layout(*set);
     if (prepared.quotas.keeps(drawn.layout))
       return drawn;
   }

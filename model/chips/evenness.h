@@ -27,7 +27,8 @@ struct Evenness
 
     bool operator==(const Belonging&) const = default;
   };
-  /// The window of the board whose number of chips is farthest from its fair share.
+  /// The window of the board whose number of chips is farthest from its fair share: of all
+  /// rectangles up to half the board's length and width and 25 squares; of equal ones the first.
   struct Window
   {
     Place first; ///< north-west corner
@@ -58,11 +59,13 @@ class EvennessScale
 public:
   EvennessScale(const Board& board, const ChipSettings& settings);
 
-  /// Nothing for a layout without chips or a map without tile squares. The chips must be
-  /// different squares of the grid.
-  std::optional<Evenness> score(const std::vector<Place>& layout) const;
-  /// T alone, for comparing layouts of the same size; 0 for no chips.
-  std::int64_t total(const std::vector<Place>& layout) const;
+  /// Nothing for a layout without chips, a map without tile squares, or if stopped. The chips
+  /// must be different squares of the grid.
+  std::optional<Evenness> score(const std::vector<Place>& layout, const Work& work = {}) const;
+  /// T alone, for comparing layouts of the same size; nothing as for `score`.
+  std::optional<std::int64_t> total(const std::vector<Place>& layout, const Work& work = {}) const;
+  /// LB: the least total that a layout of so many chips could have.
+  std::int64_t lowest(int chips) const;
 
   struct Walks;
 
@@ -76,7 +79,8 @@ struct Standing
   int drawn = 0;    ///< uniform layouts that it was compared with
   int lessEven = 0; ///< of these, less even
   int equallyEven = 0;
-  int medianPercent = 0; ///< evenness of the median of them
+  int medianPercent = 0;  ///< evenness of the median of them
+  int highestPercent = 0; ///< evenness of the most even of them
   bool stopped = false;
 };
 

@@ -199,6 +199,18 @@ void checkQuotas(const Map& map, const ChipSettings& settings, const std::vector
   }
 }
 
+void checkSymmetry(const Map& map, const ChipSettings& settings, const std::vector<Place>& chips,
+                   Broken& broken)
+{
+  const auto frame = SymmetricFrame(map, settings.symmetry);
+  auto alone = std::vector<Place>{};
+  for (const auto chip : chips)
+    if (!std::binary_search(chips.begin(), chips.end(), frame.image(chip)))
+      alone.push_back(chip);
+  if (!alone.empty())
+    broken.push_back({ChipRule::NotSymmetric, alone});
+}
+
 } // namespace
 
 std::vector<BrokenChipRule> brokenChipRules(const Map& map, const ChipSettings& settings,
@@ -217,6 +229,7 @@ std::vector<BrokenChipRule> brokenChipRules(const Map& map, const ChipSettings& 
     if (!std::binary_search(sorted.begin(), sorted.end(), pin))
       broken.push_back({ChipRule::PinMissing, {pin}});
   checkQuotas(map, settings, sorted, broken);
+  checkSymmetry(map, settings, sorted, broken);
   return broken;
 }
 

@@ -14,11 +14,12 @@ namespace kartenwerk {
 enum class ChipRule : std::uint8_t {
   ForbiddenSquare, ///< a chip on a square that may hold none: `reason` says why
   TwoOnOneSquare,
-  TooClose,    ///< two chips nearer than the spacing: both squares
-  WrongCount,  ///< `found` chips, `wanted` asked for
-  PinMissing,  ///< a pinned square without a chip
-  QuotaTooFew, ///< in `region`: `found`, at least `wanted`; its chips' squares
-  QuotaTooMany ///< in `region`: `found`, at most `wanted`; its chips' squares
+  TooClose,     ///< two chips nearer than the spacing: both squares
+  WrongCount,   ///< `found` chips, `wanted` asked for
+  PinMissing,   ///< a pinned square without a chip
+  QuotaTooFew,  ///< in `region`: `found`, at least `wanted`; its chips' squares
+  QuotaTooMany, ///< in `region`: `found`, at most `wanted`; its chips' squares
+  NotSymmetric  ///< chips whose image bears none
 };
 
 struct BrokenChipRule

@@ -21,15 +21,6 @@ std::size_t index(int vertex)
   return static_cast<std::size_t>(vertex);
 }
 
-std::vector<Place> withPins(const FreeSquares& free, const std::vector<int>& chosen)
-{
-  auto layout = free.pinned;
-  for (const auto v : chosen)
-    layout.push_back(free.squares[index(v)]);
-  std::sort(layout.begin(), layout.end());
-  return layout;
-}
-
 std::vector<std::vector<Place>> dominoesAndSingles(const FreeSquares& free,
                                                    const std::vector<int>& partners)
 {
@@ -104,10 +95,26 @@ Maximum byMatching(const FreeSquares& free, const std::vector<char>& colouring)
 {
   auto result = Maximum{};
   const auto partners = largestMatching(free.conflicts, colouring);
-  result.layout = withPins(free, largestIndependentSet(free.conflicts, colouring, partners));
+  result.layout = free.layout(largestIndependentSet(free.conflicts, colouring, partners));
   result.pieces = dominoesAndSingles(free, partners);
   result.count = static_cast<int>(result.layout.size());
   result.atMost = static_cast<int>(result.pieces.size() + free.pinned.size());
+  return result;
+}
+
+/// Of symmetric layouts: squares come in groups of different sizes, so that only going through all
+/// cases proves anything.
+Maximum byOrbits(const FreeSquares& free, const Work& work)
+{
+  auto result = Maximum{};
+  auto set = std::optional<std::vector<int>>{};
+  if (const auto order = bestOrder(free, casesLimit, work))
+    set = heaviestSet(free.conflicts, *order, work);
+  result.proof = set ? MaximumProof::Counting : MaximumProof::None;
+  result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
+  result.count = static_cast<int>(result.layout.size());
+  result.atMost =
+      set ? result.count : free.conflicts.totalWeight() + static_cast<int>(free.pinned.size());
   return result;
 }
 
@@ -119,7 +126,7 @@ Maximum byCases(const FreeSquares& free, const Work& work)
   if (const auto order = bestOrder(free, casesLimit, work))
     set = heaviestSet(free.conflicts, *order, work);
   result.proof = set ? MaximumProof::Counting : MaximumProof::None;
-  result.layout = withPins(free, set ? *set : someLargeSet(free.conflicts));
+  result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
   result.count = static_cast<int>(result.layout.size());
   result.atMost = static_cast<int>(result.pieces.size() + free.pinned.size());
   if (result.count == result.atMost)
@@ -146,7 +153,9 @@ int Maximum::singles() const
 Maximum maximumChips(const FreeSquares& free, const Work& work)
 {
   const auto colouring = free.conflicts.twoColouring();
-  auto result = colouring ? byMatching(free, *colouring) : byCases(free, work);
+  auto result = !free.orbits.empty() ? byOrbits(free, work)
+                : colouring          ? byMatching(free, *colouring)
+                                     : byCases(free, work);
   result.pinned = free.pinned;
   result.besidePinned = free.besidePinned;
   return result;

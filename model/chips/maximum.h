@@ -13,14 +13,15 @@ namespace kartenwerk {
 /// How the number of chips that fit is known.
 enum class MaximumProof : std::uint8_t {
   Pieces,   ///< by the pieces alone, which a person can check
-  Counting, ///< by going through all cases (other spacings); the pieces may allow more
+  Counting, ///< by going through all cases (other spacings, symmetry); the pieces may allow more
   None      ///< not proved: between `count` and `atMost`
 };
 
 /// The greatest number of chips that fit, with what proves it. Pieces are single squares, dominoes
 /// of two neighbours, and with other spacings groups in which each square is too close to each
 /// other: every piece holds at most one chip, they cover all free squares, so that no more than
-/// pinned + pieces chips fit. `layout` reaches `count`. Quotas are not asked.
+/// pinned + pieces chips fit. `layout` reaches `count`. Symmetric layouts have no pieces. Quotas
+/// are not asked.
 struct Maximum
 {
   int count = 0;

@@ -17,6 +17,7 @@ public:
   QuotaCheck() = default;
   QuotaCheck(const Map& map, const ChipSettings& settings);
 
+  bool empty() const { return m_quotas.empty(); }
   /// Whether a layout keeps them all.
   bool keeps(const std::vector<Place>& layout) const;
   /// A region whose quota no layout can keep, found by the numbers and by the greatest number that

@@ -13,6 +13,7 @@ ChipSettings chipSettings(const ChipRules& rules, std::vector<Place> usedStarts)
   settings.usedStarts = std::move(usedStarts);
   settings.edition = rules.edition;
   settings.onUnusedStarts = rules.onUnusedStarts;
+  settings.ferriesAreNeighbours = rules.ferriesAreNeighbours;
   return settings;
 }
 

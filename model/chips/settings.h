@@ -6,6 +6,7 @@
 
 #include "model/base/place.h"
 #include "model/chips/reasons.h"
+#include "model/chips/symmetry.h"
 #include "model/map/map.h"
 #include "model/rules/profile.h"
 
@@ -51,6 +52,8 @@ struct ChipSettings
   std::vector<RegionQuota> quotas;
   std::vector<Place> pinned; ///< squares that hold a chip in every layout
   std::vector<Place> banned; ///< squares that hold none
+  /// Layouts that look the same after it; the map must have that symmetry.
+  Symmetry symmetry = Symmetry::None;
   /// Rules left out, for "how many would fit without it". Outside, Blocked and LargeCity stay.
   ChipReasons lifted;
 

@@ -30,7 +30,8 @@ struct ChipRules
   /// values[colour][value - 1]: chips in the box; colours purple, light blue, orange (D4).
   std::array<std::array<int, 2>, 3> values{{{5, 5}, {5, 5}, {5, 5}}};
   OpenSideEdition edition = OpenSideEdition::Current;
-  bool onUnusedStarts = false; ///< D24
+  bool onUnusedStarts = false;       ///< D24
+  bool ferriesAreNeighbours = false; ///< the landings of a ferry count as one step apart
   Extras extras;
 
   bool operator==(const ChipRules&) const = default;

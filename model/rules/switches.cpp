@@ -108,6 +108,7 @@ std::vector<Switch> table()
       chipValue<2, 1>("chips.orangeTwos"),
       chipChoice<&C::edition, OpenSideEdition>("chips.edition", {"current", "2019"}, "D3"),
       chipSwitch<&C::onUnusedStarts>("chips.onUnusedStarts", "D24"),
+      chipSwitch<&C::ferriesAreNeighbours>("chips.ferriesAreNeighbours", "3"),
   };
 }
 

@@ -90,6 +90,7 @@ std::string_view reasonWord(const BrokenChipRule& broken)
   case ChipRule::PinMissing:
   case ChipRule::QuotaTooFew:
   case ChipRule::QuotaTooMany:
+  case ChipRule::NotSymmetric:
     return {};
   }
   return {};
