@@ -23,7 +23,8 @@ QString translated(const char* text, int number = -1)
 
 const ProblemWords* wordsOf(std::string_view id)
 {
-  for (const auto words : {fileProblemWords(), documentProblemWords(), tileProblemWords()})
+  for (const auto words :
+       {fileProblemWords(), documentProblemWords(), tileProblemWords(), gameProblemWords()})
     if (const auto found = std::ranges::find(words, id, &ProblemWords::rule); found != words.end())
       return &*found;
   return nullptr;

@@ -19,5 +19,6 @@ struct ProblemWords
 std::span<const ProblemWords> fileProblemWords();
 std::span<const ProblemWords> documentProblemWords();
 std::span<const ProblemWords> tileProblemWords();
+std::span<const ProblemWords> gameProblemWords();
 
 } // namespace kartenwerk

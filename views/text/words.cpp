@@ -10,7 +10,7 @@ namespace kartenwerk {
 
 namespace {
 
-QString tr(const char* text, int number = -1)
+QString translated(const char* text, int number = -1)
 {
   return QCoreApplication::translate("Words", text, nullptr, number);
 }
@@ -19,13 +19,13 @@ QString tr(const char* text, int number = -1)
 QString listText(const QStringList& items, int most)
 {
   const auto number = static_cast<int>(items.size());
-  const auto comma = tr(QT_TRANSLATE_NOOP("Words", ", "));
+  const auto comma = translated(QT_TRANSLATE_NOOP("Words", ", "));
   if (number > most)
-    return tr(QT_TRANSLATE_N_NOOP("Words", "%1 and %n more"), number - most)
+    return translated(QT_TRANSLATE_N_NOOP("Words", "%1 and %n more"), number - most)
         .arg(items.mid(0, most).join(comma));
   if (number < 2)
     return items.join(comma);
-  return tr(QT_TRANSLATE_NOOP("Words", "%1 and %2"))
+  return translated(QT_TRANSLATE_NOOP("Words", "%1 and %2"))
       .arg(items.mid(0, number - 1).join(comma), items.last());
 }
 
@@ -43,7 +43,7 @@ QString sidesText(const std::vector<Landing>& sides, int most)
 {
   auto items = QStringList{};
   for (const auto& [place, side] : sides)
-    items.push_back(tr(QT_TRANSLATE_NOOP("Words", "%1 %2"))
+    items.push_back(translated(QT_TRANSLATE_NOOP("Words", "%1 %2"))
                         .arg(QString::fromStdString(toString(place)), sideText(side)));
   return listText(items, most);
 }
@@ -51,20 +51,20 @@ QString sidesText(const std::vector<Landing>& sides, int most)
 QString namedPlace(Place place, const QString& name)
 {
   const auto text = QString::fromStdString(toString(place));
-  return name.isEmpty() ? text : tr(QT_TRANSLATE_NOOP("Words", "%1 (%2)")).arg(text, name);
+  return name.isEmpty() ? text : translated(QT_TRANSLATE_NOOP("Words", "%1 (%2)")).arg(text, name);
 }
 
 QString sideText(Side side)
 {
   switch (side) {
   case Side::North:
-    return tr(QT_TRANSLATE_NOOP("Words", "north"));
+    return translated(QT_TRANSLATE_NOOP("Words", "north"));
   case Side::East:
-    return tr(QT_TRANSLATE_NOOP("Words", "east"));
+    return translated(QT_TRANSLATE_NOOP("Words", "east"));
   case Side::South:
-    return tr(QT_TRANSLATE_NOOP("Words", "south"));
+    return translated(QT_TRANSLATE_NOOP("Words", "south"));
   case Side::West:
-    return tr(QT_TRANSLATE_NOOP("Words", "west"));
+    return translated(QT_TRANSLATE_NOOP("Words", "west"));
   }
   return {};
 }
@@ -73,13 +73,13 @@ QString colourText(Colour colour)
 {
   switch (colour) {
   case Colour::None:
-    return tr(QT_TRANSLATE_NOOP("Words", "undecided"));
+    return translated(QT_TRANSLATE_NOOP("Words", "undecided"));
   case Colour::Purple:
-    return tr(QT_TRANSLATE_NOOP("Words", "purple"));
+    return translated(QT_TRANSLATE_NOOP("Words", "purple"));
   case Colour::LightBlue:
-    return tr(QT_TRANSLATE_NOOP("Words", "light blue"));
+    return translated(QT_TRANSLATE_NOOP("Words", "light blue"));
   case Colour::Orange:
-    return tr(QT_TRANSLATE_NOOP("Words", "orange"));
+    return translated(QT_TRANSLATE_NOOP("Words", "orange"));
   }
   return {};
 }

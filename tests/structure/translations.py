@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks that every string of the sources is translated, and finds strings that cannot be.
+
+Usage: translations.py SOURCE_DIR [BUILD_DIR]. Takes the strings with lupdate into a copy of the
+.ts files; fails when German misses one, when English misses a plural form, when a translation
+loses a placeholder or ends differently, and when lupdate warns that a string has no known context
+(the program would never find its translation). Exits with 1 then.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+FOLDERS = ["model", "views", "app"]
+PLACEHOLDER = re.compile(r"%[1-9n]|\{[a-z]+\}")
+# Words that stand for a number may be left out of a singular form.
+OPTIONAL = {"%n"}
+
+
+def lupdate():
+    for name in ("/usr/lib/qt6/bin/lupdate", "lupdate6", "lupdate-qt6", "lupdate"):
+        if found := shutil.which(name):
+            return found
+    sys.exit("lupdate is missing: install qt6-l10n-tools")
+
+
+def updated(root, ts, folder, *options):
+    copy = pathlib.Path(folder) / ts.name
+    shutil.copy(ts, copy)
+    command = [lupdate(), "-silent", "-no-obsolete", "-locations", "none", "-extensions", "cpp,h",
+               "-I", ".", *options, *FOLDERS, "-ts", str(copy)]
+    result = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    return copy, [line for line in result.stderr.splitlines() if line.strip()]
+
+
+def messages(ts):
+    for context in ElementTree.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
+
+
+def texts(translation):
+    forms = translation.findall("numerusform")
+    return [form.text or "" for form in forms] if forms else [translation.text or ""]
+
+
+def problems_of(source, translation):
+    if translation.get("type") == "unfinished" or not all(texts(translation)):
+        yield "not translated"
+        return
+    for text in texts(translation):
+        wanted = set(PLACEHOLDER.findall(source)) - OPTIONAL
+        found = set(PLACEHOLDER.findall(text)) - OPTIONAL
+        if wanted != found:
+            yield f"placeholders differ: {sorted(wanted ^ found)}"
+        if source.endswith((".", "…")) and not text.endswith(source[-1]):
+            yield "ends differently"
+
+
+def main():
+    root = pathlib.Path(sys.argv[1]).resolve()
+    found = total = 0
+    with tempfile.TemporaryDirectory() as folder:
+        german, warnings = updated(root, root / "translations/kartenwerk_de.ts", folder)
+        english, _ = updated(root, root / "translations/kartenwerk_en.ts", folder, "-pluralonly")
+        for line in warnings:
+            print(line)
+            found += 1
+        for ts in (german, english):
+            for context, message in messages(ts):
+                source = message.findtext("source")
+                total += 1
+                for problem in problems_of(source, message.find("translation")):
+                    print(f"{ts.name}: {context}: {source!r}: {problem}")
+                    found += 1
+    print(f"{total} strings, {found} problems")
+    sys.exit(1 if found or total == 0 else 0)
+
+
+main()

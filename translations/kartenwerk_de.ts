@@ -1,0 +1,5327 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Neue Karte …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Print setup sheet…</source>
+        <translation>Aufbaublatt &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected squares</source>
+        <translation>Ausgewählte Felder &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Ganze Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Go to square…</source>
+        <translation>Zu Feld &amp;gehen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys to the map</source>
+        <translation>&amp;Tasten zur Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel zooms</source>
+        <translation>&amp;Mausrad vergrößert</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Boden</translation>
+    </message>
+    <message>
+        <source>Start s&amp;quare</source>
+        <translation>Start&amp;feld</translation>
+    </message>
+    <message>
+        <source>&amp;Town</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Large city</source>
+        <translation>&amp;Großstadt</translation>
+    </message>
+    <message>
+        <source>&amp;Print on an edge</source>
+        <translation>Auf&amp;druck am Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Ferry</source>
+        <translation>&amp;Fähre</translation>
+    </message>
+    <message>
+        <source>&amp;Chip</source>
+        <translation>&amp;Chip</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Change si&amp;ze…</source>
+        <translation>&amp;Größe ändern …</translation>
+    </message>
+    <message>
+        <source>Cut off empty &amp;rims</source>
+        <translation>Leere &amp;Ränder abschneiden</translation>
+    </message>
+    <message>
+        <source>T&amp;urn clockwise</source>
+        <translation>Im &amp;Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>&amp;Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Next issue</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious issue</source>
+        <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>Ab&amp;spielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>&amp;Open game record…</source>
+        <translation>&amp;Partie öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Kartenwerk</source>
+        <translation>&amp;Über Kartenwerk</translation>
+    </message>
+</context>
+<context>
+    <name>ChipText</name>
+    <message>
+        <source>about %1 × 10%2</source>
+        <extracomment>a large number, such as: about 3.2 × 10⁴⁰</extracomment>
+        <translation>etwa %1 × 10%2</translation>
+    </message>
+    <message>
+        <source>%1 may hold no chip: %2.</source>
+        <translation>Auf %1 darf kein Chip liegen: %2.</translation>
+    </message>
+    <message>
+        <source>no square of the board</source>
+        <translation>kein Feld des Spielplans</translation>
+    </message>
+    <message>
+        <source>blocked, depot or highlight</source>
+        <translation>gesperrt, Depot oder Sehenswürdigkeit</translation>
+    </message>
+    <message>
+        <source>large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>start square in use</source>
+        <translation>benutztes Startfeld</translation>
+    </message>
+    <message>
+        <source>start square not in use</source>
+        <translation>unbenutztes Startfeld</translation>
+    </message>
+    <message>
+        <source>next to a start square in use</source>
+        <translation>neben einem benutzten Startfeld</translation>
+    </message>
+    <message>
+        <source>beside an open side of a large city</source>
+        <translation>an einer offenen Seite einer Großstadt</translation>
+    </message>
+    <message>
+        <source>kind of square that shall hold none</source>
+        <translation>Art von Feld, auf der keiner liegen soll</translation>
+    </message>
+    <message>
+        <source>region without chips</source>
+        <translation>Gebiet ohne Chips</translation>
+    </message>
+    <message>
+        <source>banned by hand</source>
+        <translation>von Hand gesperrt</translation>
+    </message>
+    <message>
+        <source>exactly uniform</source>
+        <translation>genau gleichverteilt</translation>
+    </message>
+    <message>
+        <source>uniform to within 10⁻⁶ (proved)</source>
+        <translation>gleichverteilt bis auf 10⁻⁶ (bewiesen)</translation>
+    </message>
+    <message>
+        <source>random, not uniform</source>
+        <translation>zufällig, nicht gleichverteilt</translation>
+    </message>
+    <message>
+        <source>even, random, not uniform</source>
+        <translation>gleichmäßig, zufällig, nicht gleichverteilt</translation>
+    </message>
+    <message>
+        <source>fair, random, not uniform</source>
+        <translation>gerecht, zufällig, nicht gleichverteilt</translation>
+    </message>
+    <message>
+        <source>laid by hand</source>
+        <translation>von Hand gelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Impossible: at most %n chip(s) fit.</source>
+        <translation>
+            <numerusform>Unmöglich: höchstens %n Chip passt.</numerusform>
+            <numerusform>Unmöglich: höchstens %n Chips passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Impossible: %1 is pinned, but may hold no chip.</source>
+        <translation>Unmöglich: %1 ist festgesteckt, aber dort darf kein Chip liegen.</translation>
+    </message>
+    <message>
+        <source>Impossible: the pinned squares %1 are too close to each other.</source>
+        <translation>Unmöglich: die festgesteckten Felder %1 liegen zu dicht beieinander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Impossible: more squares are pinned than the %n chip(s) asked for.</source>
+        <translation>
+            <numerusform>Unmöglich: mehr Felder sind festgesteckt als der %n verlangte Chip.</numerusform>
+            <numerusform>Unmöglich: mehr Felder sind festgesteckt als die %n verlangten Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Impossible: the numbers asked for in %1 cannot be kept.</source>
+        <translation>Unmöglich: die für %1 verlangten Anzahlen lassen sich nicht einhalten.</translation>
+    </message>
+    <message>
+        <source>Fewer than one in 10,000 layouts keeps the numbers asked for in the regions: none was drawn.</source>
+        <translation>Weniger als eine von 10 000 Verteilungen hält die Anzahlen in den Gebieten ein: keine wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>The map has no layout with that symmetry.</source>
+        <translation>Die Karte hat keine Verteilung mit dieser Symmetrie.</translation>
+    </message>
+    <message>
+        <source>So many chips on a map this wide cannot be drawn exactly: none was drawn.</source>
+        <translation>So viele Chips lassen sich auf einer so breiten Karte nicht exakt ziehen: keine Verteilung wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>Stopped: none was drawn.</source>
+        <translation>Angehalten: keine Verteilung wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>More than one chip lies on %1.</source>
+        <translation>Auf %1 liegt mehr als ein Chip.</translation>
+    </message>
+    <message>
+        <source>The chips on %1 are too close to each other.</source>
+        <translation>Die Chips auf %1 liegen zu dicht beieinander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie here, %1 are asked for.</source>
+        <translation>
+            <numerusform>%n Chip liegt hier, verlangt sind %1.</numerusform>
+            <numerusform>%n Chips liegen hier, verlangt sind %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chip lies on the pinned square %1.</source>
+        <translation>Auf dem festgesteckten Feld %1 liegt kein Chip.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie in %1, at least %2 are asked for.</source>
+        <translation>
+            <numerusform>%n Chip liegt in %1, verlangt sind mindestens %2.</numerusform>
+            <numerusform>%n Chips liegen in %1, verlangt sind mindestens %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie in %1, at most %2 are allowed.</source>
+        <translation>
+            <numerusform>%n Chip liegt in %1, erlaubt sind höchstens %2.</numerusform>
+            <numerusform>%n Chips liegen in %1, erlaubt sind höchstens %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 chips fit; which, is not proved.</source>
+        <translation>Zwischen %1 und %2 Chips passen; wie viele genau, ist nicht bewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going through all cases shows that no more than %n chip(s) fit.</source>
+        <translation>
+            <numerusform>Alle Fälle durchzugehen zeigt, dass nicht mehr als %n Chip passt.</numerusform>
+            <numerusform>Alle Fälle durchzugehen zeigt, dass nicht mehr als %n Chips passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 squares that may hold a chip are covered by %2 and %3. Neighbours may not both hold one, so each piece holds at most one chip. The rings show a layout that reaches it.</source>
+        <translation>Die %1 Felder, auf denen ein Chip liegen darf, sind von %2 und %3 bedeckt. Zwei Nachbarn dürfen nicht beide einen tragen, also liegt auf jedem Stück höchstens ein Chip. Die Ringe zeigen eine Verteilung, die diese Zahl erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domino(es)</source>
+        <translation>
+            <numerusform>%n Domino</numerusform>
+            <numerusform>%n Dominos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single square(s)</source>
+        <translation>
+            <numerusform>%n Einzelfeld</numerusform>
+            <numerusform>%n Einzelfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no layout of %n chip(s).</source>
+        <translation>
+            <numerusform>Es gibt keine Verteilung mit %n Chip.</numerusform>
+            <numerusform>Es gibt keine Verteilung mit %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is exactly one layout of %n chip(s).</source>
+        <translation>
+            <numerusform>Es gibt genau eine Verteilung mit %n Chip.</numerusform>
+            <numerusform>Es gibt genau eine Verteilung mit %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 layouts of %n chip(s).</source>
+        <translation>
+            <numerusform>Es gibt %1 Verteilungen mit %n Chip.</numerusform>
+            <numerusform>Es gibt %1 Verteilungen mit %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 layouts of %n chip(s) (estimated, ± %2 %).</source>
+        <translation>
+            <numerusform>Es gibt %1 Verteilungen mit %n Chip (geschätzt, ± %2 %).</numerusform>
+            <numerusform>Es gibt %1 Verteilungen mit %n Chips (geschätzt, ± %2 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The layout lacks the symmetry asked for at %1.</source>
+        <translation>Der Verteilung fehlt bei %1 die verlangte Symmetrie.</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Die Option %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The option %1 needs a value: %2.</source>
+        <translation>Die Option %1 verlangt einen Wert: %2.</translation>
+    </message>
+    <message>
+        <source>The option %1 takes no value.</source>
+        <translation>Die Option %1 hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <translation>%1: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: nothing found</source>
+        <translation>%1: nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1: errors %2, warnings %3, notes %4</source>
+        <translation>%1: Fehler %2, Warnungen %3, Hinweise %4</translation>
+    </message>
+    <message>
+        <source>--min must be info, warning or error.</source>
+        <translation>--min muss info, warning oder error sein.</translation>
+    </message>
+    <message>
+        <source>--format must be text or json.</source>
+        <translation>--format muss text oder json sein.</translation>
+    </message>
+    <message>
+        <source>The least that is reported and counts: info, warning or error (default).</source>
+        <translation>Das Geringste, das gemeldet wird und zählt: info, warning oder error (Vorgabe).</translation>
+    </message>
+    <message>
+        <source>text (default) or json.</source>
+        <translation>text (Vorgabe) oder json.</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with maps, tile sets, scenarios and games.</source>
+        <translation>Sagen, was an Karten, Plättchensätzen, Szenarien und Partien nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
+        <translation>Eine Karte wird so geprüft, wie sie gespielt würde: mit den Plättchen des Grundspiels und zweier Erweiterungen. Jeder Befund ist eine Zeile der Fehlerausgabe; die Anzahlen je Datei, auch der Befunde unter --min, stehen in der Standardausgabe. Mit --format json steht alles in der Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--count must be a whole number from 0 to 1000.</source>
+        <translation>--count muss eine ganze Zahl von 0 bis 1000 sein.</translation>
+    </message>
+    <message>
+        <source>--seed must be a whole number from 0.</source>
+        <translation>--seed muss eine ganze Zahl ab 0 sein.</translation>
+    </message>
+    <message>
+        <source>--edition must be current or 2019.</source>
+        <translation>--edition muss current oder 2019 sein.</translation>
+    </message>
+    <message>
+        <source>--starts must name start squares of the map, such as Rostock,Erfurt or B2,D5.</source>
+        <translation>--starts muss Startfelder der Karte nennen, etwa Rostock,Erfurt oder B2,D5.</translation>
+    </message>
+    <message>
+        <source>at most one chip on %1</source>
+        <translation>höchstens ein Chip auf %1</translation>
+    </message>
+    <message>
+        <source>Where to? -o OUT is missing.</source>
+        <translation>Wohin? -o OUT fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no map to lay chips on.</source>
+        <translation>Es gibt keine Karte, auf der Chips liegen könnten.</translation>
+    </message>
+    <message>
+        <source>How many chips (default: as the rules say).</source>
+        <translation>Anzahl der Chips (Vorgabe: wie in den Regeln).</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same layout (default 1).</source>
+        <translation>Derselbe Startwert ergibt dieselbe Verteilung (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>The start squares in use, by name or square.</source>
+        <translation>Die benutzten Startfelder, nach Name oder Feld.</translation>
+    </message>
+    <message>
+        <source>Which sides of large cities bar chips: current (default) or 2019.</source>
+        <translation>Welche Seiten von Großstädten Chips ausschließen: current (Vorgabe) oder 2019.</translation>
+    </message>
+    <message>
+        <source>The scenario to write.</source>
+        <translation>Das Szenario, das geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Lay chips by the rules and write the scenario.</source>
+        <translation>Chips nach den Regeln verteilen und das Szenario schreiben.</translation>
+    </message>
+    <message>
+        <source>All legal layouts are equally likely. A map is put into a scenario of its own. If so many chips do not fit, the command says how many do, lists the squares that prove it, and ends with 1.</source>
+        <translation>Alle erlaubten Verteilungen sind gleich wahrscheinlich. Eine Karte kommt in ein eigenes Szenario. Passen so viele Chips nicht, sagt der Befehl, wie viele passen, nennt die Felder, die es beweisen, und endet mit 1.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2.</source>
+        <translation>%1 muss eine ganze Zahl von 1 bis %2 sein.</translation>
+    </message>
+    <message>
+        <source>--land must be a number from 0 to 1, such as 0.45.</source>
+        <translation>--land muss eine Zahl von 0 bis 1 sein, etwa 0.45.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made of %2</source>
+        <translation>%1 lässt sich aus %2 nicht machen</translation>
+    </message>
+    <message>
+        <source>The output must end in .kwmap, .kwtiles, .kwscenario or .kwgame.</source>
+        <translation>Die Ausgabe muss auf .kwmap, .kwtiles, .kwscenario oder .kwgame enden.</translation>
+    </message>
+    <message>
+        <source>The file to write.</source>
+        <translation>Die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Columns of the map (default 13).</source>
+        <translation>Spalten der Karte (Vorgabe 13).</translation>
+    </message>
+    <message>
+        <source>Rows of the map (default 17).</source>
+        <translation>Zeilen der Karte (Vorgabe 17).</translation>
+    </message>
+    <message>
+        <source>A square is land when at least this share of it is (default 0.5).</source>
+        <translation>Ein Feld ist Land, wenn mindestens dieser Anteil Land ist (Vorgabe 0.5).</translation>
+    </message>
+    <message>
+        <source>The country of the map (default: the one with most points).</source>
+        <translation>Das Land der Karte (Vorgabe: das mit den meisten Punkten).</translation>
+    </message>
+    <message>
+        <source>Make a map of GeoJSON, or one of our files of another.</source>
+        <translation>Aus GeoJSON eine Karte machen, oder aus einer unserer Dateien eine andere.</translation>
+    </message>
+    <message>
+        <source>GeoJSON countries become land on a grid of equal areas, points become start squares, towns and large cities. A map becomes a scenario (.kwscenario), a scenario gives its map (.kwmap); the same kind of file is written anew.</source>
+        <translation>Länder in GeoJSON werden Land auf einem flächentreuen Raster, Punkte werden Startfelder, Orte und Großstädte. Aus einer Karte wird ein Szenario (.kwscenario), ein Szenario gibt seine Karte her (.kwmap); eine Datei derselben Art wird neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Change nothing; list the files that are not as they would be written, and end with 1 if there is one.</source>
+        <translation>Nichts ändern; die Dateien nennen, die anders geschrieben würden, und dann mit 1 enden.</translation>
+    </message>
+    <message>
+        <source>Write files anew as the program writes them.</source>
+        <translation>Dateien so neu schreiben, wie das Programm sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Equal content gives equal bytes, so that differences between two versions of a file show what was changed. Unreadable files stay as they are. “-” reads standard input and writes standard output.</source>
+        <translation>Gleicher Inhalt ergibt gleiche Bytes, so dass Unterschiede zwischen zwei Fassungen zeigen, was geändert wurde. Unlesbare Dateien bleiben, wie sie sind. „-“ liest die Standardeingabe und schreibt die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>--players must name two to six players, each greedy or random.</source>
+        <translation>--players muss zwei bis sechs Spieler nennen, jeder greedy oder random.</translation>
+    </message>
+    <message>
+        <source>Only a scenario or a map can be played.</source>
+        <translation>Nur ein Szenario oder eine Karte lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same game (default 1).</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie (Vorgabe 1).</translation>
+    </message>
+    <message>
+        <source>Who plays, greedy or random (default: greedy on each seat).</source>
+        <translation>Wer spielt, greedy (gierig) oder random (zufällig); Vorgabe: überall greedy.</translation>
+    </message>
+    <message>
+        <source>The game record to write.</source>
+        <translation>Die Partie, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Play one game and write its record.</source>
+        <translation>Eine Partie spielen und aufschreiben.</translation>
+    </message>
+    <message>
+        <source>A map alone is played with the base tiles and two expansions. A scenario that cannot be played ends with 1.</source>
+        <translation>Eine Karte allein wird mit den Plättchen des Grundspiels und zweier Erweiterungen gespielt. Ein Szenario, das sich nicht spielen lässt, endet mit 1.</translation>
+    </message>
+    <message>
+        <source>The output must end in .pdf or .png.</source>
+        <translation>Die Ausgabe muss auf .pdf oder .png enden.</translation>
+    </message>
+    <message>
+        <source>Which sheet? --sheet setup is the only one there is.</source>
+        <translation>Welches Blatt? Es gibt nur --sheet setup.</translation>
+    </message>
+    <message>
+        <source>--paper must be A4 or Letter.</source>
+        <translation>--paper muss A4 oder Letter sein.</translation>
+    </message>
+    <message>
+        <source>Only a scenario or a map has a setup sheet.</source>
+        <translation>Nur ein Szenario oder eine Karte hat ein Aufbaublatt.</translation>
+    </message>
+    <message>
+        <source>Which sheet: setup.</source>
+        <translation>Welches Blatt: setup (Aufbaublatt).</translation>
+    </message>
+    <message>
+        <source>A4 (default) or Letter.</source>
+        <translation>A4 (Vorgabe) oder Letter.</translation>
+    </message>
+    <message>
+        <source>The file to write: .pdf, or .png for the screen; “-” gives PDF.</source>
+        <translation>Die Datei, die geschrieben wird: .pdf, oder .png für den Bildschirm; „-“ ergibt PDF.</translation>
+    </message>
+    <message>
+        <source>Make the setup sheet of a scenario.</source>
+        <translation>Das Aufbaublatt eines Szenarios machen.</translation>
+    </message>
+    <message>
+        <source>Map with chips, start squares, legend, tiles to take and rules in use, at true scale. Print it without scaling; the bar on it is 100 mm long.</source>
+        <translation>Karte mit Chips, Startfelder, Legende, benötigte Plättchen und geltende Regeln, maßstabsgetreu. Ohne Anpassen der Größe drucken; der Balken darauf ist 100 mm lang.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Maps and scenarios of tile-laying games: checked, played and printed.</source>
+        <translation>Karten und Szenarien für Legespiele: prüfen, spielen, drucken.</translation>
+    </message>
+    <message>
+        <source>FILE is a .kwmap, .kwtiles, .kwscenario or .kwgame; “-” is standard input or output. Results go to standard output, messages to standard error.</source>
+        <translation>FILE ist eine .kwmap, .kwtiles, .kwscenario oder .kwgame; „-“ ist die Standardeingabe oder -ausgabe. Ergebnisse stehen in der Standardausgabe, Meldungen in der Fehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written.</source>
+        <translation>Rückgabewerte: 0 getan und nichts gefunden; 1 etwas gefunden, oder die Antwort ist nein; 2 falsch aufgerufen; 3 eine Eingabe war nicht lesbar; 4 eine Ausgabe ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>“kartenwerk-cli COMMAND --help” tells more about a command; “--version” shows the version.</source>
+        <translation>„kartenwerk-cli COMMAND --help“ sagt mehr über einen Befehl; „--version“ zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>This is how it is called: %1</source>
+        <translation>So wird der Befehl aufgerufen: %1</translation>
+    </message>
+    <message>
+        <source>Which command?</source>
+        <translation>Welcher Befehl?</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Den Befehl „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The output must end in .png, .svg or .pdf.</source>
+        <translation>Die Ausgabe muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>--square-px must be a whole number from 2 to 2000.</source>
+        <translation>--square-px muss eine ganze Zahl von 2 bis 2000 sein.</translation>
+    </message>
+    <message>
+        <source>--square-mm must be a number from 1 to 500, and stand without --square-px.</source>
+        <translation>--square-mm muss eine Zahl von 1 bis 500 sein und ohne --square-px stehen.</translation>
+    </message>
+    <message>
+        <source>The picture to write: .png, .svg or .pdf; “-” gives PNG.</source>
+        <translation>Das Bild, das geschrieben wird: .png, .svg oder .pdf; „-“ ergibt PNG.</translation>
+    </message>
+    <message>
+        <source>Side of a square in pixels (default 64; 96 pixels are an inch).</source>
+        <translation>Seite eines Feldes in Pixeln (Vorgabe 64; 96 Pixel sind ein Zoll).</translation>
+    </message>
+    <message>
+        <source>Side of a square in millimetres (PDF: default 45).</source>
+        <translation>Seite eines Feldes in Millimetern (PDF: Vorgabe 45).</translation>
+    </message>
+    <message>
+        <source>Draw a map, a scenario or a game as a picture.</source>
+        <translation>Eine Karte, ein Szenario oder eine Partie als Bild zeichnen.</translation>
+    </message>
+    <message>
+        <source>Of a scenario the chips are shown too, of a game the tiles and figures at its end. No display is needed.</source>
+        <translation>Zu einem Szenario gehören auch die Chips, zu einer Partie die Plättchen und Figuren an ihrem Ende. Ein Bildschirm ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>%1: differs from the rules</source>
+        <translation>%1: weicht von den Regeln ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: agrees, %n move(s), scores %2</source>
+        <translation>
+            <numerusform>%1: stimmt überein, %n Zug, Punkte %2</numerusform>
+            <numerusform>%1: stimmt überein, %n Züge, Punkte %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--trace must be json.</source>
+        <translation>--trace muss json sein.</translation>
+    </message>
+    <message>
+        <source>%1: only a game record can be replayed</source>
+        <translation>%1: nur eine aufgeschriebene Partie lässt sich nachspielen</translation>
+    </message>
+    <message>
+        <source>Every step with what happened, as JSON.</source>
+        <translation>Jeden Schritt mit dem, was geschah, als JSON.</translation>
+    </message>
+    <message>
+        <source>Play game records again and compare.</source>
+        <translation>Aufgeschriebene Partien nachspielen und vergleichen.</translation>
+    </message>
+    <message>
+        <source>Every draw, placement and score is compared with what the record says. A record that differs ends with 1; the message names the first move that is wrong.</source>
+        <translation>Jedes gezogene und gelegte Plättchen und jede Wertung wird mit der Aufzeichnung verglichen. Weicht sie ab, endet der Befehl mit 1; die Meldung nennt den ersten falschen Zug.</translation>
+    </message>
+    <message>
+        <source>Try: kartenwerk-cli --help</source>
+        <translation>Hilfe: kartenwerk-cli --help</translation>
+    </message>
+    <message>
+        <source>%1: there is no map to draw</source>
+        <translation>%1: es gibt keine Karte, die gezeichnet werden könnte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same as JSON.</source>
+        <translation>Dasselbe als JSON.</translation>
+    </message>
+    <message>
+        <source>Tell what is in a file.</source>
+        <translation>Sagen, was in einer Datei steht.</translation>
+    </message>
+    <message>
+        <source>Title, size and counts; of a map also its squares as text.</source>
+        <translation>Titel, Größe und Anzahlen; bei einer Karte auch die Felder als Text.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Playable squares</source>
+        <translation>Spielbare Felder</translation>
+    </message>
+    <message>
+        <source>Start squares</source>
+        <translation>Startfelder</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Large cities</source>
+        <translation>Großstädte</translation>
+    </message>
+    <message>
+        <source>Large-city squares</source>
+        <translation>Großstadtfelder</translation>
+    </message>
+    <message>
+        <source>Prints at the border</source>
+        <translation>Aufdrucke am Rand</translation>
+    </message>
+    <message>
+        <source>Ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Kinds of tiles</source>
+        <translation>Plättchenarten</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Startplättchen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Starts in use</source>
+        <translation>Benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>Chips laid</source>
+        <translation>Ausgelegte Chips</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Parts of turns</source>
+        <translation>Zugteile</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message numerus="yes">
+        <source>%n tile(s) × %1</source>
+        <translation>
+            <numerusform>%n Plättchen × %1</numerusform>
+            <numerusform>%n Plättchen × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms × %1</source>
+        <translation>
+            <numerusform>%n Wappen × %1</numerusform>
+            <numerusform>%n Wappen × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ferry %1</source>
+        <translation>Fähre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n town(s) × %1</source>
+        <translation>
+            <numerusform>%n Ort × %1</numerusform>
+            <numerusform>%n Orte × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monastery %1</source>
+        <translation>Kloster %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) around × %1</source>
+        <translation>
+            <numerusform>%n Feld ringsum × %1</numerusform>
+            <numerusform>%n Felder ringsum × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s) × %1</source>
+        <translation>
+            <numerusform>%n fertige Stadt × %1</numerusform>
+            <numerusform>%n fertige Städte × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” on %3.</source>
+        <translation>%1 legt „%2“ auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays “%2” on %3, turned %4°.</source>
+        <translation>%1 legt „%2“ auf %3, um %4° gedreht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the chip on %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 nimmt den Chip auf %2: %n Punkt.</numerusform>
+            <numerusform>%1 nimmt den Chip auf %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>the city</source>
+        <translation>die Stadt</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <translation>die Straße</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <translation>die Wiese</translation>
+    </message>
+    <message>
+        <source>the monastery</source>
+        <translation>das Kloster</translation>
+    </message>
+    <message>
+        <source>the garden</source>
+        <translation>den Garten</translation>
+    </message>
+    <message>
+        <source>the river</source>
+        <translation>den Fluss</translation>
+    </message>
+    <message>
+        <source>a meeple</source>
+        <translation>einen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>the large meeple</source>
+        <translation>den großen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>the abbot</source>
+        <translation>den Abt</translation>
+    </message>
+    <message>
+        <source>the builder</source>
+        <translation>den Baumeister</translation>
+    </message>
+    <message>
+        <source>the pig</source>
+        <translation>das Schwein</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2: no points (%3).</source>
+        <translation>%1 bei %2: keine Punkte (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2 complete: %n point(s) for %3 (%4).</source>
+        <translation>
+            <numerusform>%1 bei %2 fertig: %n Punkt für %3 (%4).</numerusform>
+            <numerusform>%1 bei %2 fertig: %n Punkte für %3 (%4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2: %n point(s) for %3 (%4).</source>
+        <translation>
+            <numerusform>%1 bei %2: %n Punkt für %3 (%4).</numerusform>
+            <numerusform>%1 bei %2: %n Punkte für %3 (%4).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” lies on the start square %2.</source>
+        <translation>„%1“ liegt auf dem Startfeld %2.</translation>
+    </message>
+    <message>
+        <source>“%1” fits nowhere and is set aside.</source>
+        <translation>„%1“ passt nirgends und wird beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 covers the town on %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 verdeckt den Ort auf %2: %n Punkt.</numerusform>
+            <numerusform>%1 verdeckt den Ort auf %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the coats of arms on %2.</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt für die Wappen auf %2.</numerusform>
+            <numerusform>%1 bekommt %n Punkte für die Wappen auf %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts %2 there.</source>
+        <translation>%1 setzt %2 darauf.</translation>
+    </message>
+    <message>
+        <source>%1 upgrades the meeple on %2.</source>
+        <translation>%1 wertet den Gefolgsmann auf %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 gets one more tile for the town on %2.</source>
+        <translation>%1 bekommt für den Ort auf %2 ein weiteres Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1: lay the tile.</source>
+        <translation>%1: das Plättchen anlegen.</translation>
+    </message>
+    <message>
+        <source>%1: put a meeple on the tile, or none.</source>
+        <translation>%1: einen Gefolgsmann auf das Plättchen setzen, oder keinen.</translation>
+    </message>
+    <message>
+        <source>%1: upgrade a meeple with chips worth 4, or not.</source>
+        <translation>%1: einen Gefolgsmann mit Chips im Wert von 4 aufwerten, oder nicht.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The last tile has been laid: the game is over.</source>
+        <translation>Das letzte Plättchen ist gelegt: die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No square is left that a tile could be laid on: the game is over.</source>
+        <translation>Kein Feld ist mehr frei, auf das ein Plättchen gelegt werden könnte: die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No tile that is left fits anywhere: the game is over.</source>
+        <translation>Keines der übrigen Plättchen passt noch irgendwo: die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <translation>%1 bei %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Issues</name>
+    <message>
+        <source>Print that faces no square</source>
+        <translation>Aufdruck ohne Feld davor</translation>
+    </message>
+    <message>
+        <source>The print at {sides} faces no playable square.</source>
+        <translation>Der Aufdruck an {sides} liegt vor keinem spielbaren Feld.</translation>
+    </message>
+    <message>
+        <source>A printed road or city at the border is joined by the tile on the square that it faces. Without such a square nobody can ever reach it.</source>
+        <translation>An eine aufgedruckte Straße oder Stadt am Rand schließt das Plättchen auf dem Feld davor an. Ohne dieses Feld erreicht sie nie jemand.</translation>
+    </message>
+    <message>
+        <source>Remove the print</source>
+        <translation>Aufdruck entfernen</translation>
+    </message>
+    <message>
+        <source>Print between two squares</source>
+        <translation>Aufdruck zwischen zwei Feldern</translation>
+    </message>
+    <message>
+        <source>A square lies beyond the side {sides}, so there can be no print.</source>
+        <translation>Jenseits der Seite {sides} liegt ein Feld; dort kann kein Aufdruck sein.</translation>
+    </message>
+    <message>
+        <source>Prints stand at the border of the land: beyond their side there is sea, clouds, land abroad or the end of the map, but no playable square and no large city.</source>
+        <translation>Aufdrucke stehen am Rand des Landes: jenseits ihrer Seite liegen Meer, Wolken, Ausland oder das Ende der Karte, aber kein spielbares Feld und keine Großstadt.</translation>
+    </message>
+    <message>
+        <source>Print of road and city in one</source>
+        <translation>Aufdruck aus Straße und Stadt zugleich</translation>
+    </message>
+    <message>
+        <source>The printed feature “%1” is a road at one side and a city at another: {sides}.</source>
+        <translation>Der Aufdruck „%1“ ist an einer Seite Straße und an einer anderen Stadt: {sides}.</translation>
+    </message>
+    <message>
+        <source>Prints of one group are one feature, and a feature is either a road or a city. Give all of them the same kind, or put them into different groups.</source>
+        <translation>Aufdrucke einer Gruppe sind ein einziges Gebiet, und das ist entweder Straße oder Stadt. Allen dieselbe Art geben, oder sie in verschiedene Gruppen stecken.</translation>
+    </message>
+    <message>
+        <source>Printed feature with two faces</source>
+        <translation>Aufdruck mit zwei Gesichtern</translation>
+    </message>
+    <message>
+        <source>The sides of the printed feature “%1” differ in name, coats of arms or counted tiles: {sides}.</source>
+        <translation>Die Seiten des Aufdrucks „%1“ unterscheiden sich in Namen, Wappen oder gezählten Plättchen: {sides}.</translation>
+    </message>
+    <message>
+        <source>Prints of one group are one feature whose coats of arms and tiles count once. All its sides should say the same.</source>
+        <translation>Aufdrucke einer Gruppe sind ein einziges Gebiet, dessen Wappen und Plättchen einmal zählen. Alle Seiten sollten dasselbe sagen.</translation>
+    </message>
+    <message>
+        <source>Make them all like the first</source>
+        <translation>Alle wie den ersten machen</translation>
+    </message>
+    <message>
+        <source>Ferry that ends off the map</source>
+        <translation>Fähre, die neben der Karte endet</translation>
+    </message>
+    <message>
+        <source>The ferry does not land on a playable square at {sides}.</source>
+        <translation>Die Fähre legt an {sides} nicht an einem spielbaren Feld an.</translation>
+    </message>
+    <message>
+        <source>A ferry joins the roads of two playable squares. Move its end to a square, or take the ferry away.</source>
+        <translation>Eine Fähre verbindet die Straßen zweier spielbarer Felder. Ihr Ende an ein Feld verlegen, oder die Fähre entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the ferry</source>
+        <translation>Fähre entfernen</translation>
+    </message>
+    <message>
+        <source>Ferry that lands between two squares</source>
+        <translation>Fähre, die zwischen zwei Feldern anlegt</translation>
+    </message>
+    <message>
+        <source>A square lies beyond the side {sides}, so no ferry can land there.</source>
+        <translation>Jenseits der Seite {sides} liegt ein Feld; dort kann keine Fähre anlegen.</translation>
+    </message>
+    <message>
+        <source>A ferry lands at the border of the land: beyond its side there is no playable square and no large city. Move the landing to another side.</source>
+        <translation>Eine Fähre legt am Rand des Landes an: jenseits ihrer Seite liegt kein spielbares Feld und keine Großstadt. Den Anleger an eine andere Seite verlegen.</translation>
+    </message>
+    <message>
+        <source>Ferry with one end</source>
+        <translation>Fähre mit nur einem Ende</translation>
+    </message>
+    <message>
+        <source>Both ends of the ferry are at {sides}.</source>
+        <translation>Beide Enden der Fähre liegen an {sides}.</translation>
+    </message>
+    <message>
+        <source>A ferry has two landings at different squares. Draw it anew from one landing to the other.</source>
+        <translation>Eine Fähre hat zwei Anleger an verschiedenen Feldern. Sie neu von einem Anleger zum anderen zeichnen.</translation>
+    </message>
+    <message>
+        <source>Ferry from a square to itself</source>
+        <translation>Fähre von einem Feld zu ihm selbst</translation>
+    </message>
+    <message>
+        <source>The ferry joins two sides of the same square: {sides}.</source>
+        <translation>Die Fähre verbindet zwei Seiten desselben Feldes: {sides}.</translation>
+    </message>
+    <message>
+        <source>Such a ferry opens no new square and demands two roads of one tile. It is hardly meant.</source>
+        <translation>Eine solche Fähre öffnet kein neues Feld und verlangt zwei Straßen auf einem Plättchen. Das ist kaum so gemeint.</translation>
+    </message>
+    <message>
+        <source>Two things at one side</source>
+        <translation>Zweierlei an einer Seite</translation>
+    </message>
+    <message>
+        <source>More than one print or landing stands at {sides}.</source>
+        <translation>An {sides} steht mehr als ein Aufdruck oder Anleger.</translation>
+    </message>
+    <message>
+        <source>A side of a square bears at most one print or one landing of a ferry. Move one of them to another side.</source>
+        <translation>Eine Seite eines Feldes trägt höchstens einen Aufdruck oder einen Anleger. Eines davon an eine andere Seite verlegen.</translation>
+    </message>
+    <message>
+        <source>Keep only one</source>
+        <translation>Nur eines behalten</translation>
+    </message>
+    <message>
+        <source>Large city in pieces</source>
+        <translation>Großstadt in Teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The large city {named} is in %n piece(s).</source>
+        <translation>
+            <numerusform>Die Großstadt {named} besteht aus %n Teil.</numerusform>
+            <numerusform>Die Großstadt {named} besteht aus %n getrennten Teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The squares of a large city hang together side by side. Fill the gap, or make two cities of it.</source>
+        <translation>Die Felder einer Großstadt hängen Seite an Seite zusammen. Die Lücke füllen, oder zwei Städte daraus machen.</translation>
+    </message>
+    <message>
+        <source>Large city without an open side</source>
+        <translation>Großstadt ohne offene Seite</translation>
+    </message>
+    <message>
+        <source>The large city {named} has no open side: no city or road side of it faces a playable square.</source>
+        <translation>Die Großstadt {named} hat keine offene Seite: keine ihrer Stadt- oder Straßenseiten liegt an einem spielbaren Feld.</translation>
+    </message>
+    <message>
+        <source>Tiles join a large city at its open sides. Without any it is complete from the start and nobody can ever own it; it still counts for fields.</source>
+        <translation>Plättchen schließen an den offenen Seiten an eine Großstadt an. Ohne offene Seite ist sie von Anfang an fertig und gehört nie jemandem; für Wiesen zählt sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>Gate that leads nowhere</source>
+        <translation>Tor, das nirgends hinführt</translation>
+    </message>
+    <message>
+        <source>A road leaves the large city {named} towards no playable square: {sides}.</source>
+        <translation>Aus der Großstadt {named} führt eine Straße zu keinem spielbaren Feld: {sides}.</translation>
+    </message>
+    <message>
+        <source>A gate is joined by the tile on the square before it. Without such a square the side counts as closed.</source>
+        <translation>An ein Tor schließt das Plättchen auf dem Feld davor an. Ohne dieses Feld gilt die Seite als geschlossen.</translation>
+    </message>
+    <message>
+        <source>Close the side</source>
+        <translation>Seite schließen</translation>
+    </message>
+    <message>
+        <source>Large cities side by side</source>
+        <translation>Großstädte Seite an Seite</translation>
+    </message>
+    <message>
+        <source>Two large cities touch at {places}.</source>
+        <translation>Zwei Großstädte berühren sich bei {places}.</translation>
+    </message>
+    <message>
+        <source>Different large cities do not join where they touch: the side between them is closed. If they are meant to be one city, make them one.</source>
+        <translation>Verschiedene Großstädte verbinden sich nicht, wo sie sich berühren: die Seite dazwischen ist geschlossen. Sind sie als eine Stadt gemeint, eine daraus machen.</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <translation>1 oder 2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Square that no tile fits</source>
+        <translation>Feld, auf das kein Plättchen passt</translation>
+    </message>
+    <message>
+        <source>No tile of the set fits the square {places} with what is printed round it.</source>
+        <translation>Kein Plättchen passt auf das Feld {places} mit dem, was ringsum aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>The tile on this square must match the printed roads and cities, the ferries and the sides of large cities around it. No tile does, however it is turned: change a print, or add tiles that fit.</source>
+        <translation>Das Plättchen auf diesem Feld muss zu den aufgedruckten Straßen und Städten, zu den Fähren und zu den Seiten der Großstädte ringsum passen. Keines tut das, wie man es auch dreht: einen Aufdruck ändern, oder passende Plättchen hinzunehmen.</translation>
+    </message>
+    <message>
+        <source>Start tile that fits no start</source>
+        <translation>Startplättchen, das auf kein Startfeld passt</translation>
+    </message>
+    <message>
+        <source>The start tile %1 fits none of the start squares {places}.</source>
+        <translation>Das Startplättchen %1 passt auf keines der Startfelder {places}.</translation>
+    </message>
+    <message>
+        <source>The start tile is laid on one of the used start squares and must match what is printed there. Move a start square inland, or choose another start tile.</source>
+        <translation>Das Startplättchen liegt auf einem der benutzten Startfelder und muss zu dem passen, was dort aufgedruckt ist. Ein Startfeld ins Landesinnere verlegen, oder ein anderes Startplättchen wählen.</translation>
+    </message>
+    <message>
+        <source>No start tile</source>
+        <translation>Kein Startplättchen</translation>
+    </message>
+    <message>
+        <source>None of the tile sets names a start tile.</source>
+        <translation>Keiner der Plättchensätze nennt ein Startplättchen.</translation>
+    </message>
+    <message>
+        <source>Without a start tile, random tiles are laid on all used start squares. That works; the games differ more from each other.</source>
+        <translation>Ohne Startplättchen liegen auf allen benutzten Startfeldern zufällige Plättchen. Das geht; die Partien unterscheiden sich dann stärker.</translation>
+    </message>
+    <message>
+        <source>No tiles</source>
+        <translation>Keine Plättchen</translation>
+    </message>
+    <message>
+        <source>The scenario has no tiles to draw.</source>
+        <translation>Das Szenario hat keine Plättchen zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Choose at least one tile set, and leave some of its tiles in the game.</source>
+        <translation>Mindestens einen Plättchensatz wählen und einige seiner Plättchen im Spiel lassen.</translation>
+    </message>
+    <message>
+        <source>Few tiles for this map</source>
+        <translation>Wenige Plättchen für diese Karte</translation>
+    </message>
+    <message>
+        <source>There are %1 tiles for %2 playable squares, so that much of the map will stay empty.</source>
+        <translation>Es gibt %1 Plättchen für %2 spielbare Felder; viel von der Karte wird leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Published maps have about as many tiles as squares. With far fewer, roads and cities stay open and chips stay on the map. Add a tile set, or make the map smaller.</source>
+        <translation>Veröffentlichte Karten haben etwa so viele Plättchen wie Felder. Mit viel weniger bleiben Straßen und Städte offen und Chips liegen. Einen Plättchensatz hinzunehmen, oder die Karte verkleinern.</translation>
+    </message>
+    <message>
+        <source>Many tiles for this map</source>
+        <translation>Viele Plättchen für diese Karte</translation>
+    </message>
+    <message>
+        <source>There are %1 tiles for %2 playable squares, so that many tiles will be left over.</source>
+        <translation>Es gibt %1 Plättchen für %2 spielbare Felder; viele Plättchen werden übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>Published maps have about as many tiles as squares. With far more, the game ends when the map is full, and who gets the last good tile is chance. Take tiles out, or make the map larger.</source>
+        <translation>Veröffentlichte Karten haben etwa so viele Plättchen wie Felder. Mit viel mehr endet die Partie, sobald die Karte voll ist, und wer das letzte gute Plättchen zieht, ist Zufall. Plättchen herausnehmen, oder die Karte vergrößern.</translation>
+    </message>
+    <message>
+        <source>River tiles on a map</source>
+        <translation>Flussplättchen auf einer Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n river tile(s) in the draw pile can hardly be laid on a map.</source>
+        <translation>
+            <numerusform>%n Flussplättchen im Stapel lässt sich auf einer Karte kaum anlegen.</numerusform>
+            <numerusform>%n Flussplättchen im Stapel lassen sich auf einer Karte kaum anlegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>River tiles are laid before all others, in one line from the spring to the lake. On a map with several start squares there is no place for that: use The River in games without a map.</source>
+        <translation>Flussplättchen werden vor allen anderen gelegt, in einer Linie von der Quelle bis zum See. Auf einer Karte mit mehreren Startfeldern ist dafür kein Platz: den Fluss in Partien ohne Karte verwenden.</translation>
+    </message>
+    <message>
+        <source>Changed count of an unknown tile</source>
+        <translation>Geänderte Anzahl eines unbekannten Plättchens</translation>
+    </message>
+    <message>
+        <source>The tile set “%1” has no tile %2 whose count could be changed.</source>
+        <translation>Der Plättchensatz „%1“ hat kein Plättchen %2, dessen Anzahl sich ändern ließe.</translation>
+    </message>
+    <message>
+        <source>The scenario changes how often this tile comes, but the set does not have it. Perhaps the tile was renamed or removed.</source>
+        <translation>Das Szenario ändert, wie oft dieses Plättchen vorkommt, aber der Satz hat es nicht. Vielleicht wurde es umbenannt oder entfernt.</translation>
+    </message>
+    <message>
+        <source>Remove the change</source>
+        <translation>Änderung entfernen</translation>
+    </message>
+    <message>
+        <source>Used start that is no start square</source>
+        <translation>Benutzter Start, der kein Startfeld ist</translation>
+    </message>
+    <message>
+        <source>The scenario begins on {places}, but that is no start square of the map.</source>
+        <translation>Das Szenario beginnt auf {places}, aber das ist kein Startfeld der Karte.</translation>
+    </message>
+    <message>
+        <source>The first tiles are laid on start squares of the map. Choose another start, or make the square a start square.</source>
+        <translation>Die ersten Plättchen liegen auf Startfeldern der Karte. Ein anderes Startfeld wählen, oder das Feld zum Startfeld machen.</translation>
+    </message>
+    <message>
+        <source>Do not use this start</source>
+        <translation>Diesen Start nicht benutzen</translation>
+    </message>
+    <message>
+        <source>Same start used twice</source>
+        <translation>Dasselbe Startfeld doppelt benutzt</translation>
+    </message>
+    <message>
+        <source>The start square {places} is named more than once.</source>
+        <translation>Das Startfeld {places} ist mehrfach genannt.</translation>
+    </message>
+    <message>
+        <source>One tile is laid on each used start square, so each can be used once only.</source>
+        <translation>Auf jedem benutzten Startfeld liegt ein Plättchen; jedes lässt sich nur einmal benutzen.</translation>
+    </message>
+    <message>
+        <source>Name it once</source>
+        <translation>Nur einmal nennen</translation>
+    </message>
+    <message>
+        <source>Only one start in use</source>
+        <translation>Nur ein Startfeld benutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario uses %n start square(s); the rules ask for at least two.</source>
+        <translation>
+            <numerusform>Das Szenario benutzt %n Startfeld; die Regeln verlangen mindestens zwei.</numerusform>
+            <numerusform>Das Szenario benutzt %n Startfelder; die Regeln verlangen mindestens zwei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a single start all tiles grow from one place, and much of what makes a map interesting is lost. Use two or three.</source>
+        <translation>Mit einem einzigen Startfeld wächst alles von einer Stelle aus, und viel von dem, was eine Karte ausmacht, geht verloren. Zwei oder drei benutzen.</translation>
+    </message>
+    <message>
+        <source>More starts in use than there are</source>
+        <translation>Mehr Startfelder benutzt als vorhanden</translation>
+    </message>
+    <message>
+        <source>The rules use %1 start squares, but the map has only %2.</source>
+        <translation>Die Regeln benutzen %1 Startfelder, die Karte hat aber nur %2.</translation>
+    </message>
+    <message>
+        <source>Lower the number of used start squares in the rules, or add start squares to the map.</source>
+        <translation>In den Regeln die Anzahl der benutzten Startfelder senken, oder der Karte Startfelder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Use those that there are</source>
+        <translation>Die vorhandenen benutzen</translation>
+    </message>
+    <message>
+        <source>Squares that the used starts cannot reach</source>
+        <translation>Felder, die die benutzten Startfelder nicht erreichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable square(s) cannot be reached from the start squares in use: {places}.</source>
+        <translation>
+            <numerusform>%n spielbares Feld ist von den benutzten Startfeldern aus nicht erreichbar: {places}.</numerusform>
+            <numerusform>%n spielbare Felder sind von den benutzten Startfeldern aus nicht erreichbar: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other start squares of the map would reach them, but the scenario does not use those. Use another start, or join the parts of the map.</source>
+        <translation>Andere Startfelder der Karte würden sie erreichen, aber das Szenario benutzt diese nicht. Ein anderes Startfeld benutzen, oder die Teile der Karte verbinden.</translation>
+    </message>
+    <message>
+        <source>Squares that some choices of starts cannot reach</source>
+        <translation>Felder, die nicht jede Wahl der Startfelder erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable square(s) cannot be reached with every choice of start squares: {places}.</source>
+        <translation>
+            <numerusform>%n spielbares Feld ist nicht bei jeder Wahl der Startfelder erreichbar: {places}.</numerusform>
+            <numerusform>%n spielbare Felder sind nicht bei jeder Wahl der Startfelder erreichbar: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start squares in use are drawn at random, and with an unlucky draw none of them reaches these squares. Name the starts in the scenario, or join the parts of the map.</source>
+        <translation>Die benutzten Startfelder werden ausgelost, und mit Pech erreicht keines davon diese Felder. Die Startfelder im Szenario festlegen, oder die Teile der Karte verbinden.</translation>
+    </message>
+    <message>
+        <source>Wrong number of players</source>
+        <translation>Falsche Anzahl von Spielern</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario is for %n player(s); two to six can play.</source>
+        <translation>
+            <numerusform>Das Szenario ist für %n Person; spielen können zwei bis sechs.</numerusform>
+            <numerusform>Das Szenario ist für %n Personen; spielen können zwei bis sechs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has figures in six colours, and needs at least two players.</source>
+        <translation>Das Spiel hat Figuren in sechs Farben und braucht mindestens zwei Personen.</translation>
+    </message>
+    <message>
+        <source>Take the nearest number</source>
+        <translation>Die nächste mögliche Zahl nehmen</translation>
+    </message>
+    <message>
+        <source>Laid tile that is on no used start</source>
+        <translation>Ausgelegtes Plättchen, das auf keinem benutzten Startfeld liegt</translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but that is no start square in use.</source>
+        <translation>Auf {places} soll von Anfang an ein Plättchen liegen, aber das ist kein benutztes Startfeld.</translation>
+    </message>
+    <message>
+        <source>Only used start squares bear a tile from the beginning.</source>
+        <translation>Nur auf benutzten Startfeldern liegt von Anfang an ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Laid tile that is not in the game</source>
+        <translation>Ausgelegtes Plättchen, das nicht im Spiel ist</translation>
+    </message>
+    <message>
+        <source>The tile %1 shall lie on {places}, but no tile set in use has it.</source>
+        <translation>Das Plättchen %1 soll auf {places} liegen, aber kein benutzter Plättchensatz hat es.</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the sets in use, or add the set that has it.</source>
+        <translation>Ein Plättchen der benutzten Sätze wählen, oder den Satz hinzunehmen, der es hat.</translation>
+    </message>
+    <message>
+        <source>Laid tile that does not fit</source>
+        <translation>Ausgelegtes Plättchen, das nicht passt</translation>
+    </message>
+    <message>
+        <source>The tile %1 does not fit on {places} as it shall lie there.</source>
+        <translation>Das Plättchen %1 passt nicht so auf {places}, wie es dort liegen soll.</translation>
+    </message>
+    <message>
+        <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another.</source>
+        <translation>Ein Plättchen, das von Anfang an liegt, muss wie jedes andere zu den Aufdrucken, Fähren und Großstädten um sein Feld passen. Es drehen, oder ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>Drawn tile that is not in the game</source>
+        <translation>Gezogenes Plättchen, das nicht im Spiel ist</translation>
+    </message>
+    <message>
+        <source>The fixed order of draws names the tile %1, but no tile set in use has it.</source>
+        <translation>Die feste Zugreihenfolge nennt das Plättchen %1, aber kein benutzter Plättchensatz hat es.</translation>
+    </message>
+    <message>
+        <source>Every tile of a fixed order must be in the draw pile. Add the tile set that has it, or change the order.</source>
+        <translation>Jedes Plättchen einer festen Reihenfolge muss im Stapel sein. Den Satz hinzunehmen, der es hat, oder die Reihenfolge ändern.</translation>
+    </message>
+    <message>
+        <source>Tile drawn more often than there is</source>
+        <translation>Plättchen, das öfter gezogen wird, als es vorhanden ist</translation>
+    </message>
+    <message>
+        <source>The fixed order of draws names the tile %1 %2 times; the draw pile has it %3 times.</source>
+        <translation>Die feste Zugreihenfolge nennt das Plättchen %1 %2-mal; im Stapel ist es %3-mal.</translation>
+    </message>
+    <message>
+        <source>A fixed order can only draw what is there. Change the order, or the count of the tile.</source>
+        <translation>Eine feste Reihenfolge kann nur ziehen, was vorhanden ist. Die Reihenfolge ändern, oder die Anzahl des Plättchens.</translation>
+    </message>
+    <message>
+        <source>Unusual number of chips</source>
+        <translation>Ungewöhnliche Anzahl von Chips</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) is/are laid instead of the usual 30.</source>
+        <translation>
+            <numerusform>%n Chip wird ausgelegt statt der üblichen 30.</numerusform>
+            <numerusform>%n Chips werden ausgelegt statt der üblichen 30.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The published sets lay 30 chips. A smaller map may well do with fewer; this is only a reminder.</source>
+        <translation>Die veröffentlichten Karten legen 30 Chips aus. Eine kleinere Karte kommt gut mit weniger aus; das ist nur eine Erinnerung.</translation>
+    </message>
+    <message>
+        <source>More than ten chips of a colour</source>
+        <translation>Mehr als zehn Chips einer Farbe</translation>
+    </message>
+    <message>
+        <source>The box holds %2 chips in %1; the published sets have 10 of each colour.</source>
+        <translation>In der Schachtel sind %2 Chips in %1; die veröffentlichten Sätze haben 10 von jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>Whoever plays with a published set cannot take that many out of the box. Lower the numbers in the chip rules, or print chips of your own.</source>
+        <translation>Wer mit einem veröffentlichten Satz spielt, kann nicht so viele aus der Schachtel nehmen. Die Zahlen in den Chipregeln senken, oder eigene Chips drucken.</translation>
+    </message>
+    <message>
+        <source>More chips than the box holds</source>
+        <translation>Mehr Chips als in der Schachtel</translation>
+    </message>
+    <message>
+        <source>%1 chips shall be laid, but the box holds only %2.</source>
+        <translation>%1 Chips sollen ausgelegt werden, aber in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>Lay fewer chips, or put more into the box: the chip rules say how many there are of each colour and value.</source>
+        <translation>Weniger Chips auslegen, oder mehr in die Schachtel tun: die Chipregeln sagen, wie viele es von jeder Farbe und jedem Wert gibt.</translation>
+    </message>
+    <message>
+        <source>More chips than fit on the map</source>
+        <translation>Mehr Chips, als auf die Karte passen</translation>
+    </message>
+    <message>
+        <source>%1 chips shall be laid, but at most %2 fit on this map.</source>
+        <translation>%1 Chips sollen ausgelegt werden, aber höchstens %2 passen auf diese Karte.</translation>
+    </message>
+    <message>
+        <source>No two chips lie side by side, none lies on a town or a start, next to a used start or beside an open side of a large city. The chips panel shows the squares that prove how many fit. Lay fewer chips, or change the map.</source>
+        <translation>Keine zwei Chips liegen Seite an Seite, keiner liegt auf einem Ort oder Startfeld, neben einem benutzten Startfeld oder an einer offenen Seite einer Großstadt. Der Chipbereich zeigt die Felder, die beweisen, wie viele passen. Weniger Chips auslegen, oder die Karte ändern.</translation>
+    </message>
+    <message>
+        <source>Layout with another number of chips</source>
+        <translation>Verteilung mit anderer Anzahl von Chips</translation>
+    </message>
+    <message>
+        <source>The layout has %1 chips; the rules ask for %2.</source>
+        <translation>Die Verteilung hat %1 Chips; die Regeln verlangen %2.</translation>
+    </message>
+    <message>
+        <source>The layout was made for another number of chips. Draw a new one, or change the number in the rules.</source>
+        <translation>Die Verteilung wurde für eine andere Anzahl von Chips gemacht. Eine neue ziehen, oder die Anzahl in den Regeln ändern.</translation>
+    </message>
+    <message>
+        <source>Layout with chips that are not there</source>
+        <translation>Verteilung mit Chips, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The layout has %3 chips of %1 with value %2; the box holds %4.</source>
+        <translation>Die Verteilung hat %3 Chips in %1 mit dem Wert %2; in der Schachtel sind %4.</translation>
+    </message>
+    <message>
+        <source>A layout can only use the chips that are in the box. Draw the layout anew, or change the chip rules.</source>
+        <translation>Eine Verteilung kann nur Chips aus der Schachtel verwenden. Die Verteilung neu ziehen, oder die Chipregeln ändern.</translation>
+    </message>
+    <message>
+        <source>Chip where none may lie</source>
+        <translation>Chip, wo keiner liegen darf</translation>
+    </message>
+    <message>
+        <source>By the rules no chip may lie on {places}.</source>
+        <translation>Nach den Regeln darf auf {places} kein Chip liegen.</translation>
+    </message>
+    <message>
+        <source>Chips lie on playable squares, at most one on each and no two side by side; none on a town or a start, next to a used start, or beside an open side of a large city. Move the chip, or draw a new layout.</source>
+        <translation>Chips liegen auf spielbaren Feldern, höchstens einer auf jedem und keine zwei Seite an Seite; keiner auf einem Ort oder Startfeld, neben einem benutzten Startfeld oder an einer offenen Seite einer Großstadt. Den Chip verlegen, oder eine neue Verteilung ziehen.</translation>
+    </message>
+    <message>
+        <source>The island mark on {places} is not on a playable square.</source>
+        <translation>Das Inselzeichen auf {places} liegt nicht auf einem spielbaren Feld.</translation>
+    </message>
+    <message>
+        <source>The chip mark on {places} is not on a playable square.</source>
+        <translation>Die Chipmarke auf {places} liegt nicht auf einem spielbaren Feld.</translation>
+    </message>
+    <message>
+        <source>The Chumak mark on {places} is not on a playable square.</source>
+        <translation>Das Tschumaken-Zeichen auf {places} liegt nicht auf einem spielbaren Feld.</translation>
+    </message>
+    <message>
+        <source>The depot on {places} has no colour.</source>
+        <translation>Das Depot auf {places} hat keine Farbe.</translation>
+    </message>
+    <message>
+        <source>The highlight on {places} has no colour.</source>
+        <translation>Die Sehenswürdigkeit auf {places} hat keine Farbe.</translation>
+    </message>
+    <message>
+        <source>The chip mark on {places} has no colour.</source>
+        <translation>Die Chipmarke auf {places} hat keine Farbe.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies off the squares of the map.</source>
+        <translation>Der Chip auf {places} liegt außerhalb der Felder der Karte.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on a square that takes no tile.</source>
+        <translation>Der Chip auf {places} liegt auf einem Feld, das kein Plättchen aufnimmt.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on a large city.</source>
+        <translation>Der Chip auf {places} liegt auf einer Großstadt.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on a town.</source>
+        <translation>Der Chip auf {places} liegt auf einem Ort.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on a start square in use.</source>
+        <translation>Der Chip auf {places} liegt auf einem benutzten Startfeld.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on an unused start square, which bears a town.</source>
+        <translation>Der Chip auf {places} liegt auf einem unbenutzten Startfeld; dort ist ein Ort.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies next to a start square in use.</source>
+        <translation>Der Chip auf {places} liegt neben einem benutzten Startfeld.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies beside an open side of a large city.</source>
+        <translation>Der Chip auf {places} liegt an einer offenen Seite einer Großstadt.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on a kind of square that shall bear none.</source>
+        <translation>Der Chip auf {places} liegt auf einer Art von Feld, die keinen tragen soll.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies in a region that shall bear none.</source>
+        <translation>Der Chip auf {places} liegt in einem Gebiet, das keinen tragen soll.</translation>
+    </message>
+    <message>
+        <source>The chip on {places} lies on a banned square.</source>
+        <translation>Der Chip auf {places} liegt auf einem gesperrten Feld.</translation>
+    </message>
+    <message>
+        <source>More than one chip lies on {places}.</source>
+        <translation>Auf {places} liegt mehr als ein Chip.</translation>
+    </message>
+    <message>
+        <source>The chips on {places} lie too close together.</source>
+        <translation>Die Chips auf {places} liegen zu dicht beieinander.</translation>
+    </message>
+    <message>
+        <source>No playable squares</source>
+        <translation>Keine spielbaren Felder</translation>
+    </message>
+    <message>
+        <source>The map has no playable square.</source>
+        <translation>Die Karte hat kein spielbares Feld.</translation>
+    </message>
+    <message>
+        <source>Tiles are laid on playable squares only, so nothing can be played on this map. Paint some land with the ground tool.</source>
+        <translation>Plättchen werden nur auf spielbare Felder gelegt; auf dieser Karte lässt sich also nichts spielen. Mit dem Bodenwerkzeug Land malen.</translation>
+    </message>
+    <message>
+        <source>Too few start squares</source>
+        <translation>Zu wenige Startfelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n start square(s); a game begins on at least two.</source>
+        <translation>
+            <numerusform>Die Karte hat %n Startfeld; eine Partie beginnt auf mindestens zweien.</numerusform>
+            <numerusform>Die Karte hat %n Startfelder; eine Partie beginnt auf mindestens zweien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first tiles are laid on start squares, and the rules ask for at least two of them. Put start squares far from each other, so that players can choose where to begin.</source>
+        <translation>Die ersten Plättchen liegen auf Startfeldern, und die Regeln verlangen mindestens zwei. Am besten liegen sie weit auseinander, damit sich wählen lässt, wo man beginnt.</translation>
+    </message>
+    <message>
+        <source>Start square where no tile can lie</source>
+        <translation>Startfeld, auf dem kein Plättchen liegen kann</translation>
+    </message>
+    <message>
+        <source>The start square {named} is not on a playable square.</source>
+        <translation>Das Startfeld {named} ist kein spielbares Feld.</translation>
+    </message>
+    <message>
+        <source>A tile lies on each used start square from the beginning. Make the square playable, or take the start away.</source>
+        <translation>Auf jedem benutzten Startfeld liegt von Anfang an ein Plättchen. Das Feld spielbar machen oder das Startfeld entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the start</source>
+        <translation>Startfeld entfernen</translation>
+    </message>
+    <message>
+        <source>Town where no tile can lie</source>
+        <translation>Ort, auf dem kein Plättchen liegen kann</translation>
+    </message>
+    <message>
+        <source>The town {named} is not on a playable square.</source>
+        <translation>Der Ort {named} liegt nicht auf einem spielbaren Feld.</translation>
+    </message>
+    <message>
+        <source>A town is an ordinary square with a small house that a tile will cover. Make the square playable, or take the town away.</source>
+        <translation>Ein Ort ist ein gewöhnliches Feld mit einem kleinen Haus, das ein Plättchen verdecken wird. Das Feld spielbar machen oder den Ort entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the town</source>
+        <translation>Ort entfernen</translation>
+    </message>
+    <message>
+        <source>Mark where no tile can lie</source>
+        <translation>Zeichen, auf dem kein Plättchen liegen kann</translation>
+    </message>
+    <message>
+        <source>What is printed on {places} needs a playable square.</source>
+        <translation>Was auf {places} aufgedruckt ist, braucht ein spielbares Feld.</translation>
+    </message>
+    <message>
+        <source>Coats of arms of an island, chip marks and Chumak squares come into play when a tile covers them or lies beside them. Make the square playable, or take the mark away.</source>
+        <translation>Wappen einer Insel, Chipmarken und Tschumaken-Felder kommen ins Spiel, wenn ein Plättchen sie verdeckt oder daneben liegt. Das Feld spielbar machen oder das Zeichen entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Zeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Start square that is marked as a town too</source>
+        <translation>Startfeld, das auch als Ort bezeichnet ist</translation>
+    </message>
+    <message>
+        <source>The start square {named} bears a town as well.</source>
+        <translation>Auf dem Startfeld {named} ist zusätzlich ein Ort.</translation>
+    </message>
+    <message>
+        <source>Every start square shows a small town of its own and counts as a town as long as it is not used. A second town on it changes nothing.</source>
+        <translation>Jedes Startfeld zeigt einen eigenen kleinen Ort und zählt als Ort, solange es nicht benutzt wird. Ein zweiter Ort darauf ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Island mark without coats of arms</source>
+        <translation>Inselzeichen ohne Wappen</translation>
+    </message>
+    <message>
+        <source>The island mark on {places} has no coat of arms.</source>
+        <translation>Das Inselzeichen auf {places} hat kein Wappen.</translation>
+    </message>
+    <message>
+        <source>A tile on an island square scores 2 points for each coat of arms there. Without any the mark does nothing: give it at least one coat, or take it away.</source>
+        <translation>Ein Plättchen auf einem Inselfeld bringt 2 Punkte für jedes Wappen dort. Ohne Wappen bewirkt das Zeichen nichts: mindestens ein Wappen angeben oder das Zeichen entfernen.</translation>
+    </message>
+    <message>
+        <source>Start square without a name</source>
+        <translation>Startfeld ohne Namen</translation>
+    </message>
+    <message>
+        <source>The start square on {places} has no name.</source>
+        <translation>Das Startfeld {places} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Players choose start squares by name, and the setup sheet lists them by name. Name the start in its properties.</source>
+        <translation>Startfelder werden nach ihrem Namen gewählt, und das Aufbaublatt führt sie mit Namen auf. In den Eigenschaften einen Namen eintragen.</translation>
+    </message>
+    <message>
+        <source>Town without a name</source>
+        <translation>Ort ohne Namen</translation>
+    </message>
+    <message>
+        <source>The town on {places} has no name.</source>
+        <translation>Der Ort auf {places} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Towns are printed with their names, and the log of a game speaks of them by name. Name the town in its properties.</source>
+        <translation>Orte werden mit ihrem Namen gedruckt, und das Protokoll einer Partie nennt sie beim Namen. In den Eigenschaften einen Namen eintragen.</translation>
+    </message>
+    <message>
+        <source>Large city without a name</source>
+        <translation>Großstadt ohne Namen</translation>
+    </message>
+    <message>
+        <source>The large city on {places} has no name.</source>
+        <translation>Die Großstadt auf {places} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Large cities are printed with their names, and the log of a game speaks of them by name. Name the city in its properties.</source>
+        <translation>Großstädte werden mit ihrem Namen gedruckt, und das Protokoll einer Partie nennt sie beim Namen. In den Eigenschaften einen Namen eintragen.</translation>
+    </message>
+    <message>
+        <source>Same name twice</source>
+        <translation>Zweimal derselbe Name</translation>
+    </message>
+    <message>
+        <source>The name “%1” is used more than once: {places}.</source>
+        <translation>Der Name „%1“ kommt mehrfach vor: {places}.</translation>
+    </message>
+    <message>
+        <source>Start squares, towns and large cities are told apart by their names, on paper and in the log of a game. Rename one of them.</source>
+        <translation>Startfelder, Orte und Großstädte unterscheidet man an ihren Namen, auf dem Papier wie im Protokoll einer Partie. Eines davon umbenennen.</translation>
+    </message>
+    <message>
+        <source>Squares that no start can reach</source>
+        <translation>Felder, die kein Startfeld erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable square(s) cannot be reached from any start: {places}.</source>
+        <translation>
+            <numerusform>%n spielbares Feld ist von keinem Startfeld aus erreichbar: {places}.</numerusform>
+            <numerusform>%n spielbare Felder sind von keinem Startfeld aus erreichbar: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile must touch a tile that lies already. Tiles spread from square to neighbouring square, round large cities that they touch, and along ferries. No way leads from a start square to these squares: join them by land, a large city or a ferry, or make them sea.</source>
+        <translation>Ein Plättchen muss an ein schon liegendes anschließen. So wächst das Spiel von Feld zu Nachbarfeld, um berührte Großstädte herum und über Fähren. Von keinem Startfeld führt ein Weg zu diesen Feldern: durch Land, eine Großstadt oder eine Fähre verbinden, oder Meer daraus machen.</translation>
+    </message>
+    <message>
+        <source>Island that no ferry reaches</source>
+        <translation>Insel, die keine Fähre erreicht</translation>
+    </message>
+    <message>
+        <source>The coats of arms on the island square {places} can never be scored, for no tile gets there.</source>
+        <translation>Die Wappen auf dem Inselfeld {places} bringen nie Punkte, denn kein Plättchen kommt dorthin.</translation>
+    </message>
+    <message>
+        <source>Island squares are reached by ferry. Draw a ferry from the mainland to the island.</source>
+        <translation>Inselfelder erreicht man mit der Fähre. Eine Fähre vom Festland zur Insel einzeichnen.</translation>
+    </message>
+    <message>
+        <source>Stray squares</source>
+        <translation>Abgelegene Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable square(s) lie(s) alone, far from the rest: {places}.</source>
+        <translation>
+            <numerusform>%n spielbares Feld liegt allein, weit weg vom Rest: {places}.</numerusform>
+            <numerusform>%n spielbare Felder liegen allein, weit weg vom Rest: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A few squares with nothing but empty space around them are often left over from drawing. Erase them, or join them to the rest by a ferry.</source>
+        <translation>Einzelne Felder mit nichts als Leere ringsum sind oft beim Zeichnen übrig geblieben. Löschen, oder mit einer Fähre anbinden.</translation>
+    </message>
+    <message>
+        <source>Make sea of them</source>
+        <translation>Meer daraus machen</translation>
+    </message>
+    <message>
+        <source>Hole in the land</source>
+        <translation>Loch im Land</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) inside the land take(s) no tile: {places}.</source>
+        <translation>
+            <numerusform>%n Feld mitten im Land nimmt kein Plättchen auf: {places}.</numerusform>
+            <numerusform>%n Felder mitten im Land nehmen kein Plättchen auf: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hole is a border like the coast: it closes the cities and roads that run into it. That is fine for a lake; if it is not meant, paint land.</source>
+        <translation>Ein Loch ist ein Rand wie die Küste: es schließt Städte und Straßen ab, die hineinlaufen. Für einen See ist das richtig; sonst Land malen.</translation>
+    </message>
+    <message>
+        <source>Colour missing</source>
+        <translation>Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>What is printed on {places} has no colour.</source>
+        <translation>Was auf {places} aufgedruckt ist, hat keine Farbe.</translation>
+    </message>
+    <message>
+        <source>Depots, highlights and printed chip marks belong to a chip colour: purple, light blue or orange. Choose one in the properties.</source>
+        <translation>Depots, Sehenswürdigkeiten und aufgedruckte Chipmarken gehören zu einer Chipfarbe: Lila, Hellblau oder Orange. In den Eigenschaften eine wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>IssuesPanel</name>
+    <message>
+        <source>Problem with a file</source>
+        <translation>Problem mit einer Datei</translation>
+    </message>
+</context>
+<context>
+    <name>MapCommands</name>
+    <message>
+        <source>Change size</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Cut off empty rims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>start %1</source>
+        <translation>Start %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>town %1</source>
+        <translation>Ort %1</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>chip mark</source>
+        <translation>Chipmarke</translation>
+    </message>
+    <message>
+        <source>chumak square</source>
+        <translation>Tschumaken-Feld</translation>
+    </message>
+    <message>
+        <source>printed road to %1</source>
+        <translation>aufgedruckte Straße nach %1</translation>
+    </message>
+    <message>
+        <source>printed city %1</source>
+        <translation>aufgedruckte Stadt %1</translation>
+    </message>
+    <message>
+        <source>printed road</source>
+        <translation>aufgedruckte Straße</translation>
+    </message>
+    <message>
+        <source>printed city</source>
+        <translation>aufgedruckte Stadt</translation>
+    </message>
+    <message>
+        <source>%1 in the %2</source>
+        <translation>%1 im %2</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>chip, %1</source>
+        <translation>Chip, %1</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>Depot</translation>
+    </message>
+    <message>
+        <source>highlight</source>
+        <translation>Sehenswürdigkeit</translation>
+    </message>
+    <message>
+        <source>clouds</source>
+        <translation>Wolken</translation>
+    </message>
+    <message>
+        <source>land abroad</source>
+        <translation>Ausland</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>large city %1</source>
+        <translation>Großstadt %1</translation>
+    </message>
+    <message>
+        <source>ferry %1</source>
+        <translation>Fähre %1</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message numerus="yes">
+        <source>Field of %1: %n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>Wiese von %1: %n Punkt, wenn die Partie jetzt endete</numerusform>
+            <numerusform>Wiese von %1: %n Punkte, wenn die Partie jetzt endete</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” must be of type %2, not %3.</source>
+        <translation>„%1“ muss von der Art %2 sein, nicht %3.</translation>
+    </message>
+    <message>
+        <source>A value of type %2 is wanted here, not %3.</source>
+        <translation>Hier wird ein Wert der Art %2 erwartet, nicht %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2; it must be from %3 to %4.</source>
+        <translation>„%1“ ist %2; erlaubt ist %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>“%1” is “%2”; it must be one of: %3.</source>
+        <translation>„%1“ ist „%2“; möglich sind: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is “%2”, which is no square such as D7.</source>
+        <translation>„%1“ ist „%2“; das ist kein Feld wie D7.</translation>
+    </message>
+    <message>
+        <source>“%2” is no square such as D7.</source>
+        <translation>„%2“ ist kein Feld wie D7.</translation>
+    </message>
+    <message>
+        <source>The file does not say what it is: “format” with “%1” is missing.</source>
+        <translation>Die Datei sagt nicht, was sie ist: „format“ mit „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The file is “%1”, but “%2” is wanted here.</source>
+        <translation>Die Datei ist „%1“, erwartet wird aber „%2“.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer program: it has version %1, and this program knows versions up to %2.</source>
+        <translation>Die Datei stammt von einem neueren Programm: sie hat Version %1, und dieses Programm kennt nur Versionen bis %2.</translation>
+    </message>
+    <message>
+        <source>“version” must be a whole number from 1, not %1.</source>
+        <translation>„version“ muss eine ganze Zahl ab 1 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>A map of %1 × %2 squares cannot be read: each side has 1 to %3 squares.</source>
+        <translation>Eine Karte mit %1 × %2 Feldern lässt sich nicht lesen: jede Seite hat 1 bis %3 Felder.</translation>
+    </message>
+    <message>
+        <source>“columns” is %1, but the rows have %2 squares.</source>
+        <translation>„columns“ ist %1, aber die Zeilen haben %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 squares instead of %3.</source>
+        <translation>Zeile %1 hat %2 statt %3 Felder.</translation>
+    </message>
+    <message>
+        <source>The sign “%1” stands for no kind of square.</source>
+        <translation>Das Zeichen „%1“ steht für keine Art von Feld.</translation>
+    </message>
+    <message>
+        <source>%1 lies off the map, whose last square is %2.</source>
+        <translation>%1 liegt außerhalb der Karte; ihr letztes Feld ist %2.</translation>
+    </message>
+    <message>
+        <source>The square has a second mark of the kind “%1”; the first is in line %2.</source>
+        <translation>Das Feld hat ein zweites Zeichen der Art „%1“; das erste steht in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>The side has a second print; the first is in line %1.</source>
+        <translation>Die Seite hat einen zweiten Aufdruck; der erste steht in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>The large city “%1” has no squares.</source>
+        <translation>Die Großstadt „%1“ hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>A large city has no squares.</source>
+        <translation>Eine Großstadt hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>The square of the large city “%1” is marked “%2” in the rows; it must be “C”.</source>
+        <translation>Das Feld der Großstadt „%1“ hat in den Zeilen das Zeichen „%2“; es muss „C“ sein.</translation>
+    </message>
+    <message>
+        <source>The square of a large city is marked “%2” in the rows; it must be “C”.</source>
+        <translation>Das Feld einer Großstadt hat in den Zeilen das Zeichen „%2“; es muss „C“ sein.</translation>
+    </message>
+    <message>
+        <source>The square is marked as a large city in the rows, but no large city lists it.</source>
+        <translation>Das Feld ist in den Zeilen als Großstadt bezeichnet, aber keine Großstadt führt es auf.</translation>
+    </message>
+    <message>
+        <source>The square belongs to a large city already; see line %1.</source>
+        <translation>Das Feld gehört schon zu einer Großstadt; siehe Zeile %1.</translation>
+    </message>
+    <message>
+        <source>This is no outer side of the large city “%1”.</source>
+        <translation>Das ist keine Außenseite der Großstadt „%1“.</translation>
+    </message>
+    <message>
+        <source>This is no outer side of the large city.</source>
+        <translation>Das ist keine Außenseite der Großstadt.</translation>
+    </message>
+    <message>
+        <source>The side of the large city is listed twice.</source>
+        <translation>Die Seite der Großstadt ist doppelt aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Both ends of the ferry are at the same side.</source>
+        <translation>Beide Enden der Fähre liegen an derselben Seite.</translation>
+    </message>
+    <message>
+        <source>The side has a second ferry; the first is in line %1.</source>
+        <translation>Die Seite hat eine zweite Fähre; die erste steht in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>The square is listed twice in the region “%1”.</source>
+        <translation>Das Feld ist im Gebiet „%1“ doppelt aufgeführt.</translation>
+    </message>
+    <message>
+        <source>“%1” must say in exactly one way which file is meant: “bundled”, “path” or “embedded”.</source>
+        <translation>„%1“ muss auf genau eine Weise sagen, welche Datei gemeint ist: „bundled“, „path“ oder „embedded“.</translation>
+    </message>
+    <message>
+        <source>The program brings nothing with the name “%1”.</source>
+        <translation>Das Programm bringt nichts mit dem Namen „%1“ mit.</translation>
+    </message>
+    <message>
+        <source>The path “%1” is absolute, so that the scenario works on this computer only.</source>
+        <translation>Der Pfad „%1“ ist absolut; das Szenario funktioniert deshalb nur auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has changed since the scenario was saved.</source>
+        <translation>Die Datei „%1“ hat sich geändert, seit das Szenario gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>“%1” is no SHA-256 hash of 64 hexadecimal digits.</source>
+        <translation>„%1“ ist keine SHA-256-Prüfsumme aus 64 Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>The count of the tile %1 is changed twice.</source>
+        <translation>Die Anzahl des Plättchens %1 wird zweimal geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” names the tile %2, which is in none of the tile sets.</source>
+        <translation>„%1“ nennt das Plättchen %2, das in keinem der Plättchensätze ist.</translation>
+    </message>
+    <message>
+        <source>The tile %1 comes in several sets and is not the same in all of them; the first is used.</source>
+        <translation>Das Plättchen %1 kommt in mehreren Sätzen vor und ist nicht in allen gleich; das erste gilt.</translation>
+    </message>
+    <message>
+        <source>“%1” lists the square %2 twice.</source>
+        <translation>„%1“ führt das Feld %2 doppelt auf.</translation>
+    </message>
+    <message>
+        <source>Layout %1 is to be used, but there are only %2.</source>
+        <translation>Verteilung %1 soll gelten, aber es gibt nur %2.</translation>
+    </message>
+    <message>
+        <source>A fixed order of draws needs both the order and its tiles.</source>
+        <translation>Eine feste Zugreihenfolge braucht beides: die Art der Reihenfolge und ihre Plättchen.</translation>
+    </message>
+    <message>
+        <source>The scenario has no tiles to draw.</source>
+        <translation>Das Szenario hat keine Plättchen zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file may not be read: permission denied.</source>
+        <translation>Die Datei darf nicht gelesen werden: keine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB, the most that is read.</source>
+        <translation>Die Datei ist größer als %1 MiB; mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This is a device, not a file that could be read.</source>
+        <translation>Das ist ein Gerät, keine lesbare Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read (%1).</source>
+        <translation>Die Datei ist nicht lesbar (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing was written: there is no folder “%1”.</source>
+        <translation>Nichts wurde geschrieben: den Ordner „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: this is a folder, not a file.</source>
+        <translation>Nichts wurde geschrieben: das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the folder “%1” does not allow new files.</source>
+        <translation>Nichts wurde geschrieben: der Ordner „%1“ lässt keine neuen Dateien zu.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the file or its file system is read-only.</source>
+        <translation>Nichts wurde geschrieben: die Datei oder ihr Dateisystem ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: no space is left on the device.</source>
+        <translation>Nichts wurde geschrieben: auf dem Datenträger ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the file would be larger than is allowed here.</source>
+        <translation>Nichts wurde geschrieben: die Datei würde größer, als hier erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was written (%1).</source>
+        <translation>Nichts wurde geschrieben (%1).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark; it was skipped and will not be written back.</source>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke; sie wurde übergangen und wird nicht zurückgeschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) end(s) with CR LF; files are written with LF alone.</source>
+        <translation>
+            <numerusform>%n Zeile endet mit CR LF; geschrieben wird nur LF.</numerusform>
+            <numerusform>%n Zeilen enden mit CR LF; geschrieben wird nur LF.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is written in %1; only UTF-8 is read.</source>
+        <translation>Die Datei ist in %1 geschrieben; gelesen wird nur UTF-8.</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not valid UTF-8 here.</source>
+        <translation>Das Byte %1 ist hier kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>The control character %1 must not stand here.</source>
+        <translation>Das Steuerzeichen %1 darf hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: something is not closed. It may have been cut off.</source>
+        <translation>Die Datei endet zu früh: etwas ist nicht geschlossen. Vielleicht wurde sie abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number that may stand in JSON.</source>
+        <translation>%1 ist keine Zahl, die in JSON stehen darf.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation>Die Zahl %1 ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1 does not belong here.</source>
+        <translation>Das ist kein JSON: %1 gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>After the end of the JSON document more follows: %1.</source>
+        <translation>Nach dem Ende des JSON-Dokuments folgt noch mehr: %1.</translation>
+    </message>
+    <message>
+        <source>Lists and records are nested more than %1 levels deep.</source>
+        <translation>Listen und Datensätze sind mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values.</source>
+        <translation>Die Datei hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>A text is longer than %1 bytes.</source>
+        <translation>Ein Text ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The key “%1” stands here a second time; the first is in line %2, column %3.</source>
+        <translation>Der Schlüssel „%1“ steht hier zum zweiten Mal; der erste ist in Zeile %2, Spalte %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) is/are not listed.</source>
+        <translation>
+            <numerusform>%n weiteres Problem ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Probleme sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture would be %1 × %2 px (%3 × %4 mm); at most %5 can be drawn.</source>
+        <translation>Das Bild würde %1 × %2 px groß (%3 × %4 mm); gezeichnet werden kann höchstens %5.</translation>
+    </message>
+    <message>
+        <source>A square of %1 is too small; the least is %2.</source>
+        <translation>Ein Feld von %1 ist zu klein; das Kleinste ist %2.</translation>
+    </message>
+    <message>
+        <source>This is no GeoJSON feature collection.</source>
+        <translation>Das ist keine GeoJSON-FeatureCollection.</translation>
+    </message>
+    <message>
+        <source>A geometry of type “%1” was left out.</source>
+        <translation>Eine Geometrie der Art „%1“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>A point of the unknown kind “%1” was left out.</source>
+        <translation>Ein Punkt der unbekannten Art „%1“ wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>This is no position of longitude and latitude in degrees.</source>
+        <translation>Das ist keine Position aus Länge und Breite in Grad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A ring of a polygon has only %n position(s); it needs at least four.</source>
+        <translation>
+            <numerusform>Ein Ring eines Vielecks hat nur %n Position; er braucht mindestens vier.</numerusform>
+            <numerusform>Ein Ring eines Vielecks hat nur %n Positionen; er braucht mindestens vier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value of the option “%1” is out of range.</source>
+        <translation>Der Wert der Option „%1“ liegt außerhalb des Erlaubten.</translation>
+    </message>
+    <message>
+        <source>The file has no country that a map could be made of.</source>
+        <translation>Die Datei hat kein Land, aus dem eine Karte werden könnte.</translation>
+    </message>
+    <message>
+        <source>The file has no country “%1”.</source>
+        <translation>Die Datei hat kein Land „%1“.</translation>
+    </message>
+    <message>
+        <source>The country “%1” has no extent.</source>
+        <translation>Das Land „%1“ hat keine Ausdehnung.</translation>
+    </message>
+    <message>
+        <source>“%1” lies too far from the land and was left out.</source>
+        <translation>„%1“ liegt zu weit vom Land entfernt und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: its square %2 is taken by “%3”.</source>
+        <translation>„%1“ wurde weggelassen: auf dem Feld %2 ist schon „%3“.</translation>
+    </message>
+    <message>
+        <source>The ferry point “%1” on %2 was left out: draw the ferry by hand.</source>
+        <translation>Der Fährpunkt „%1“ auf %2 wurde weggelassen: die Fähre bitte von Hand einzeichnen.</translation>
+    </message>
+    <message>
+        <source>The scenario is too large to play: at most %1 squares and %2 tiles.</source>
+        <translation>Das Szenario ist zu groß zum Spielen: höchstens %1 Felder und %2 Plättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario is for %n player(s); two to six can play.</source>
+        <translation>
+            <numerusform>Das Szenario ist für %n Person; spielen können zwei bis sechs.</numerusform>
+            <numerusform>Das Szenario ist für %n Personen; spielen können zwei bis sechs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n meeple(s); 1 to 20 can be played with.</source>
+        <translation>
+            <numerusform>Jeder hat %n Gefolgsmann; möglich sind 1 bis 20.</numerusform>
+            <numerusform>Jeder hat %n Gefolgsleute; möglich sind 1 bis 20.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tile %1 cannot be played with: its edges and features do not agree.</source>
+        <translation>Mit dem Plättchen %1 lässt sich nicht spielen: seine Kanten und Teile passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The map has no start square to begin on.</source>
+        <translation>Die Karte hat kein Startfeld, auf dem man beginnen könnte.</translation>
+    </message>
+    <message>
+        <source>The start square is not on a playable square.</source>
+        <translation>Das Startfeld ist kein spielbares Feld.</translation>
+    </message>
+    <message>
+        <source>The start tile %1 fits none of the start squares in use.</source>
+        <translation>Das Startplättchen %1 passt auf keines der benutzten Startfelder.</translation>
+    </message>
+    <message>
+        <source>The tile %1 does not fit where it shall lie from the beginning.</source>
+        <translation>Das Plättchen %1 passt nicht dorthin, wo es von Anfang an liegen soll.</translation>
+    </message>
+    <message>
+        <source>The tile %1 is not in the game.</source>
+        <translation>Das Plättchen %1 ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>The tile %1 is drawn or laid more often than there is.</source>
+        <translation>Das Plättchen %1 wird öfter gezogen oder gelegt, als es vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>The layout has %1 chips; at most %2 can be played with.</source>
+        <translation>Die Verteilung hat %1 Chips; spielen kann man mit höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Move %1 is against the rules.</source>
+        <translation>Zug %1 verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>At move %1 the record says “%3” for “%2”, but the game gives “%4”.</source>
+        <translation>Bei Zug %1 steht in der Aufzeichnung „%3“ für „%2“, die Partie ergibt aber „%4“.</translation>
+    </message>
+    <message>
+        <source>The tiles or chips of the record are not those of its scenario.</source>
+        <translation>Die Plättchen oder Chips der Aufzeichnung sind nicht die ihres Szenarios.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Something is wrong here: %1</source>
+        <translation>Hier stimmt etwas nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The tile %1 comes twice in the set.</source>
+        <translation>Das Plättchen %1 kommt im Satz zweimal vor.</translation>
+    </message>
+    <message>
+        <source>Tile %1 has two features with the id “%2”.</source>
+        <translation>Plättchen %1 hat zwei Teile mit der Kennung „%2“.</translation>
+    </message>
+    <message>
+        <source>Tile %1: no feature belongs to the %3 edge in the %2.</source>
+        <translation>Plättchen %1: zur Kante im %2 (%3) gehört kein Teil.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the edge in the %2 belongs to several features: %3.</source>
+        <translation>Plättchen %1: die Kante im %2 gehört zu mehreren Teilen: %3.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the edge in the %2 is of the kind %3, but the feature “%4” is not.</source>
+        <translation>Plättchen %1: die Kante im %2 ist von der Art %3, der Teil „%4“ aber nicht.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the feature “%2” cannot leave the tile at %3.</source>
+        <translation>Plättchen %1: der Teil „%2“ kann das Plättchen nicht bei %3 verlassen.</translation>
+    </message>
+    <message>
+        <source>Tile %1: no field belongs to the half-edge %2.</source>
+        <translation>Plättchen %1: zur halben Kante %2 gehört keine Wiese.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the half-edge %2 belongs to several fields: %3.</source>
+        <translation>Plättchen %1: die halbe Kante %2 gehört zu mehreren Wiesen: %3.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the half-edge %2 lies at a city edge, so it cannot belong to the field “%3”.</source>
+        <translation>Plättchen %1: die halbe Kante %2 liegt an einer Stadtkante und kann deshalb nicht zur Wiese „%3“ gehören.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the field edge in the %2 is divided between the fields %3.</source>
+        <translation>Plättchen %1: die Wiesenkante im %2 ist zwischen den Wiesen %3 geteilt.</translation>
+    </message>
+    <message>
+        <source>Tile %1: at %2 the field “%3” touches the city “%4”, but does not list it.</source>
+        <translation>Plättchen %1: bei %2 grenzt die Wiese „%3“ an die Stadt „%4“, führt sie aber nicht auf.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the feature “%2” names the city “%3”, which the tile does not have.</source>
+        <translation>Plättchen %1: der Teil „%2“ nennt die Stadt „%3“, die das Plättchen nicht hat.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the field “%2” must either reach an edge or be marked as inner.</source>
+        <translation>Plättchen %1: die Wiese „%2“ muss entweder eine Kante erreichen oder als innere Wiese bezeichnet sein.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the feature “%2” reaches no edge.</source>
+        <translation>Plättchen %1: der Teil „%2“ erreicht keine Kante.</translation>
+    </message>
+    <message>
+        <source>Tile %1: what “%2” ends at does not agree with the edges that it reaches.</source>
+        <translation>Plättchen %1: woran „%2“ endet, passt nicht zu den Kanten, die der Teil erreicht.</translation>
+    </message>
+    <message>
+        <source>Tile %1: the feature “%2” cannot have “%3”.</source>
+        <translation>Plättchen %1: der Teil „%2“ kann „%3“ nicht haben.</translation>
+    </message>
+    <message>
+        <source>Tile %1 differs from tile %2 in more than one garden.</source>
+        <translation>Plättchen %1 unterscheidet sich von Plättchen %2 in mehr als einem Garten.</translation>
+    </message>
+    <message>
+        <source>The start tile %2 is not in the tile set %1.</source>
+        <translation>Das Startplättchen %2 ist nicht im Plättchensatz %1.</translation>
+    </message>
+    <message>
+        <source>The start tile %2 is not in the tile set.</source>
+        <translation>Das Startplättchen %2 ist nicht im Plättchensatz.</translation>
+    </message>
+    <message>
+        <source>The tile set %1 has no tiles.</source>
+        <translation>Der Plättchensatz %1 hat keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tile set has no tiles.</source>
+        <translation>Der Plättchensatz hat keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tile set %1 has %2 tiles; at most %3 can be played with.</source>
+        <translation>Der Plättchensatz %1 hat %2 Plättchen; spielen kann man mit höchstens %3.</translation>
+    </message>
+    <message>
+        <source>The tile set has %2 tiles; at most %3 can be played with.</source>
+        <translation>Der Plättchensatz hat %2 Plättchen; spielen kann man mit höchstens %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Properties</name>
+    <message>
+        <source>Change print</source>
+        <translation>Aufdruck ändern</translation>
+    </message>
+    <message>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
+    </message>
+    <message>
+        <source>Large city or mixed</source>
+        <translation>Großstadt oder gemischt</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Change ground</source>
+        <translation>Boden ändern</translation>
+    </message>
+    <message>
+        <source>Print in the %1</source>
+        <translation>Aufdruck im %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Coats of arms</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Counts as tiles</source>
+        <translation>Zählt als Plättchen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Ferry in the %1</source>
+        <translation>Fähre im %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Rename large city</source>
+        <translation>Großstadt umbenennen</translation>
+    </message>
+    <message>
+        <source>Coats in this square</source>
+        <translation>Wappen in diesem Feld</translation>
+    </message>
+    <message>
+        <source>Change coats of large city</source>
+        <translation>Wappen der Großstadt ändern</translation>
+    </message>
+    <message>
+        <source>Side in the %1</source>
+        <translation>Seite im %1</translation>
+    </message>
+    <message>
+        <source>City (open)</source>
+        <translation>Stadt (offen)</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Change side of large city</source>
+        <translation>Seite der Großstadt ändern</translation>
+    </message>
+    <message>
+        <source>Rename start square</source>
+        <translation>Startfeld umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename town</source>
+        <translation>Ort umbenennen</translation>
+    </message>
+    <message>
+        <source>Change colour of chip mark</source>
+        <translation>Farbe der Chipmarke ändern</translation>
+    </message>
+    <message>
+        <source>Start square</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Change attribute of town</source>
+        <translation>Merkmal des Ortes ändern</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>Change coats of island</source>
+        <translation>Wappen der Insel ändern</translation>
+    </message>
+    <message>
+        <source>Chip mark</source>
+        <translation>Chipmarke</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Chumak square</source>
+        <translation>Tschumaken-Feld</translation>
+    </message>
+    <message>
+        <source>Change chip</source>
+        <translation>Chip ändern</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Change region</source>
+        <translation>Gebiet ändern</translation>
+    </message>
+    <message>
+        <source>Change rule: %1</source>
+        <translation>Regel ändern: %1</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Change preset of rules</source>
+        <translation>Regelvorlage ändern</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Meeples a player</source>
+        <translation>Gefolgsleute je Spieler</translation>
+    </message>
+    <message>
+        <source>Fields score</source>
+        <translation>Wiesen werden gewertet</translation>
+    </message>
+    <message>
+        <source>Points of a city of two tiles</source>
+        <translation>Punkte einer Stadt aus zwei Plättchen</translation>
+    </message>
+    <message>
+        <source>A covered town gives an extra tile</source>
+        <translation>Ein verdeckter Ort gibt ein weiteres Plättchen</translation>
+    </message>
+    <message>
+        <source>A covered town costs 2 points</source>
+        <translation>Ein verdeckter Ort kostet 2 Punkte</translation>
+    </message>
+    <message>
+        <source>A road scores 2 more for each town beside it</source>
+        <translation>Eine Straße bringt 2 mehr für jeden Ort an ihr</translation>
+    </message>
+    <message>
+        <source>Coats on islands score at once</source>
+        <translation>Wappen auf Inseln werden sofort gewertet</translation>
+    </message>
+    <message>
+        <source>Start squares used</source>
+        <translation>Benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>Tiles may close in empty squares</source>
+        <translation>Plättchen dürfen leere Felder einschließen</translation>
+    </message>
+    <message>
+        <source>Play with chips</source>
+        <translation>Mit Chips spielen</translation>
+    </message>
+    <message>
+        <source>Chips give</source>
+        <translation>Chips geben</translation>
+    </message>
+    <message>
+        <source>Chips on the board</source>
+        <translation>Chips auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Purple chips of value 1</source>
+        <translation>Lila Chips mit Wert 1</translation>
+    </message>
+    <message>
+        <source>Purple chips of value 2</source>
+        <translation>Lila Chips mit Wert 2</translation>
+    </message>
+    <message>
+        <source>Light blue chips of value 1</source>
+        <translation>Hellblaue Chips mit Wert 1</translation>
+    </message>
+    <message>
+        <source>Light blue chips of value 2</source>
+        <translation>Hellblaue Chips mit Wert 2</translation>
+    </message>
+    <message>
+        <source>Orange chips of value 1</source>
+        <translation>Orange Chips mit Wert 1</translation>
+    </message>
+    <message>
+        <source>Orange chips of value 2</source>
+        <translation>Orange Chips mit Wert 2</translation>
+    </message>
+    <message>
+        <source>Large cities bar chips</source>
+        <translation>Großstädte schließen Chips aus</translation>
+    </message>
+    <message>
+        <source>Chips may lie on unused starts</source>
+        <translation>Chips dürfen auf unbenutzten Startfeldern liegen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points and upgrades</source>
+        <translation>Punkte und Aufwertungen</translation>
+    </message>
+    <message>
+        <source>At open sides</source>
+        <translation>An offenen Seiten</translation>
+    </message>
+    <message>
+        <source>At every side (2019)</source>
+        <translation>An jeder Seite (2019)</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Germany)</source>
+        <translation>Karten mit Chips (Deutschland)</translation>
+    </message>
+    <message>
+        <source>Ferries join neighbours for chips</source>
+        <translation>Fähren machen Felder für Chips zu Nachbarn</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSheet</name>
+    <message>
+        <source>100 mm. If it measures less, switch off scaling in the print dialog.</source>
+        <translation>100 mm. Misst der Balken weniger, im Druckdialog das Anpassen der Größe ausschalten.</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Setup sheet S%1 of %2</source>
+        <translation>Aufbaublatt S%1 von %2</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Setup for %n player(s)</source>
+        <translation>
+            <numerusform>Aufbau für %n Person</numerusform>
+            <numerusform>Aufbau für %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 squares</source>
+        <translation>%1 × %2 Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) for tiles</source>
+        <translation>
+            <numerusform>%n Feld für Plättchen</numerusform>
+            <numerusform>%n Felder für Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road printed at the border</source>
+        <translation>Am Rand aufgedruckte Straße</translation>
+    </message>
+    <message>
+        <source>City printed at the border</source>
+        <translation>Am Rand aufgedruckte Stadt</translation>
+    </message>
+    <message>
+        <source>Ferry: joins two roads</source>
+        <translation>Fähre: verbindet zwei Straßen</translation>
+    </message>
+    <message>
+        <source>Coat of arms: 2 points</source>
+        <translation>Wappen: 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Start square</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>Island with coats of arms</source>
+        <translation>Insel mit Wappen</translation>
+    </message>
+    <message>
+        <source>Printed place for a chip of that colour</source>
+        <translation>Aufgedruckter Platz für einen Chip dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Chumak square</source>
+        <translation>Tschumaken-Feld</translation>
+    </message>
+    <message>
+        <source>Blocked: no tile here</source>
+        <translation>Gesperrt: hier kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Depot: no tile here</source>
+        <translation>Depot: hier kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Highlight: no tile here</source>
+        <translation>Sehenswürdigkeit: hier kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Region: %1</source>
+        <translation>Gebiet: %1</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>%1: %2 × 1 point, %3 × 2 points</source>
+        <translation>%1: %2 × 1 Punkt, %3 × 2 Punkte</translation>
+    </message>
+    <message>
+        <source>Start squares</source>
+        <translation>Startfelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n of these at random: %1.</source>
+        <translation>
+            <numerusform>%n von diesen auslosen: %1.</numerusform>
+            <numerusform>%n von diesen auslosen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not used: %1.</source>
+        <translation>Nicht benutzt: %1.</translation>
+    </message>
+    <message>
+        <source>On %1 lies %2.</source>
+        <translation>Auf %1 liegt %2.</translation>
+    </message>
+    <message>
+        <source>a drawn tile</source>
+        <translation>ein gezogenes Plättchen</translation>
+    </message>
+    <message>
+        <source>The start tile lies on one of them, drawn at random, and a drawn tile on each of the others.</source>
+        <translation>Das Startplättchen liegt auf einem ausgelosten davon, auf jedem anderen ein gezogenes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie on the map as drawn.</source>
+        <translation>
+            <numerusform>%n Chip liegt auf der Karte wie gezeichnet.</numerusform>
+            <numerusform>%n Chips liegen auf der Karte wie gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n chip(s) on squares that the rules allow.</source>
+        <translation>
+            <numerusform>%n Chip auf ein Feld legen, das die Regeln erlauben.</numerusform>
+            <numerusform>%n Chips auf Felder legen, die die Regeln erlauben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle these chips face down and deal them out:</source>
+        <translation>Diese Chips verdeckt mischen und auslegen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) stay in the box.</source>
+        <translation>
+            <numerusform>%n Chip bleibt in der Schachtel.</numerusform>
+            <numerusform>%n Chips bleiben in der Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid: %1</source>
+        <translation>Ausgelegt: %1</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>, Startwert %1</translation>
+    </message>
+    <message>
+        <source>Rules in use</source>
+        <translation>Geltende Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s) a player, one more on the score board.</source>
+        <translation>
+            <numerusform>%n Gefolgsmann für jeden, einer mehr auf der Zählleiste.</numerusform>
+            <numerusform>%n Gefolgsleute für jeden, einer mehr auf der Zählleiste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Farmers score fields at the end.</source>
+        <translation>Bauern werten am Ende die Wiesen.</translation>
+    </message>
+    <message>
+        <source>Without farmers.</source>
+        <translation>Ohne Bauern.</translation>
+    </message>
+    <message>
+        <source>A finished city of two tiles scores %1.</source>
+        <translation>Eine fertige Stadt aus zwei Plättchen bringt %1.</translation>
+    </message>
+    <message>
+        <source>Covering a town: play another tile at once.</source>
+        <translation>Einen Ort verdecken: sofort ein weiteres Plättchen legen.</translation>
+    </message>
+    <message>
+        <source>Covering a town costs 2 points.</source>
+        <translation>Einen Ort verdecken kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>A scored road gains 2 for every visible town beside it.</source>
+        <translation>Eine gewertete Straße bringt 2 mehr für jeden sichtbaren Ort an ihr.</translation>
+    </message>
+    <message>
+        <source>Coats of arms on island squares score at once.</source>
+        <translation>Wappen auf Inselfeldern werden sofort gewertet.</translation>
+    </message>
+    <message>
+        <source>No tile may enclose an empty square.</source>
+        <translation>Kein Plättchen darf ein leeres Feld einschließen.</translation>
+    </message>
+    <message>
+        <source>Who covers a chip scores its points at once.</source>
+        <translation>Wer einen Chip verdeckt, bekommt sofort seine Punkte.</translation>
+    </message>
+    <message>
+        <source>Chips worth exactly 4 put a meeple on a chip: it counts twice.</source>
+        <translation>Chips im Wert von genau 4 stellen einen Gefolgsmann auf einen Chip: er zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>No chips beside any side of a large city (2019).</source>
+        <translation>Keine Chips neben irgendeiner Seite einer Großstadt (2019).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%n copies)</source>
+        <translation>
+            <numerusform> (%n-mal)</numerusform>
+            <numerusform> (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s)</source>
+        <translation>
+            <numerusform>%1: %n Plättchen</numerusform>
+            <numerusform>%1: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles to take: %n</source>
+        <translation>
+            <numerusform>Benötigte Plättchen: %n</numerusform>
+            <numerusform>Benötigte Plättchen: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay in the box</source>
+        <translation>
+            <numerusform>%n Plättchen bleibt in der Schachtel</numerusform>
+            <numerusform>%n Plättchen bleiben in der Schachtel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none stay in the box</source>
+        <translation>keines bleibt in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Large city with a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town: tiles cover it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Start square</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Print on an edge</source>
+        <translation>Aufdruck am Rand</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print road on %n edges</source>
+        <translation>
+            <numerusform>Straße auf %n Kante drucken</numerusform>
+            <numerusform>Straße auf %n Kanten drucken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Print city on %n edges</source>
+        <translation>
+            <numerusform>Stadt auf %n Kante drucken</numerusform>
+            <numerusform>Stadt auf %n Kanten drucken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
+    </message>
+    <message>
+        <source>Add ferry</source>
+        <translation>Fähre hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open city side</source>
+        <translation>Stadtseite öffnen</translation>
+    </message>
+    <message>
+        <source>Set city side to road</source>
+        <translation>Stadtseite zur Straße machen</translation>
+    </message>
+    <message>
+        <source>Close city side</source>
+        <translation>Stadtseite schließen</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>Extend large city</source>
+        <translation>Großstadt erweitern</translation>
+    </message>
+    <message>
+        <source>Add large city</source>
+        <translation>Großstadt hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away %n chips</source>
+        <translation>
+            <numerusform>%n Chip wegnehmen</numerusform>
+            <numerusform>%n Chips wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n prints</source>
+        <translation>
+            <numerusform>%n Aufdruck löschen</numerusform>
+            <numerusform>%n Aufdrucke löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n ferries</source>
+        <translation>
+            <numerusform>%n Fähre löschen</numerusform>
+            <numerusform>%n Fähren löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n towns or starts</source>
+        <translation>
+            <numerusform>%n Ort oder Startfeld löschen</numerusform>
+            <numerusform>%n Orte oder Startfelder löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n squares of a large city</source>
+        <translation>
+            <numerusform>%n Feld einer Großstadt löschen</numerusform>
+            <numerusform>%n Felder einer Großstadt löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n squares</source>
+        <translation>
+            <numerusform>%n Feld löschen</numerusform>
+            <numerusform>%n Felder löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint land, %n squares</source>
+        <translation>
+            <numerusform>Land malen, %n Feld</numerusform>
+            <numerusform>Land malen, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Block %n squares</source>
+        <translation>
+            <numerusform>%n Feld sperren</numerusform>
+            <numerusform>%n Felder sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint depot, %n squares</source>
+        <translation>
+            <numerusform>Depot malen, %n Feld</numerusform>
+            <numerusform>Depot malen, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint highlight, %n squares</source>
+        <translation>
+            <numerusform>Sehenswürdigkeit malen, %n Feld</numerusform>
+            <numerusform>Sehenswürdigkeit malen, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint clouds, %n squares</source>
+        <translation>
+            <numerusform>Wolken malen, %n Feld</numerusform>
+            <numerusform>Wolken malen, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint land abroad, %n squares</source>
+        <translation>
+            <numerusform>Ausland malen, %n Feld</numerusform>
+            <numerusform>Ausland malen, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint sea, %n squares</source>
+        <translation>
+            <numerusform>Meer malen, %n Feld</numerusform>
+            <numerusform>Meer malen, %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start %1</source>
+        <translation>Start %1</translation>
+    </message>
+    <message>
+        <source>Town %1</source>
+        <translation>Ort %1</translation>
+    </message>
+    <message>
+        <source>Move start square</source>
+        <translation>Startfeld verschieben</translation>
+    </message>
+    <message>
+        <source>Add start square</source>
+        <translation>Startfeld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move town</source>
+        <translation>Ort verschieben</translation>
+    </message>
+    <message>
+        <source>Add town</source>
+        <translation>Ort hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n squares</source>
+        <translation>
+            <numerusform>%n Feld löschen</numerusform>
+            <numerusform>%n Felder löschen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>Hellblau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk</name>
+    <message>
+        <source>Move the square cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw or select on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a side of the square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the tool on the square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the selected squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel a stroke, select nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle button, or Space and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tool of what is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>About Kartenwerk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws, checks, prints and test-plays maps for tile-laying games.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>text of an action and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::BoardView</name>
+    <message>
+        <source>Board of the game</source>
+        <translation>Spielplan der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ChipControls</name>
+    <message>
+        <source>Draw a layout</source>
+        <translation>Verteilung ziehen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the draw</source>
+        <translation>Fortschritt beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Chips auslegen</translation>
+    </message>
+    <message>
+        <source>&amp;Chips</source>
+        <translation>&amp;Chips</translation>
+    </message>
+    <message>
+        <source>Start squares in use</source>
+        <translation>Benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Starts in use</source>
+        <translation>Benutzte &amp;Startfelder</translation>
+    </message>
+    <message>
+        <source>Sides with a city or road</source>
+        <translation>Seiten mit Stadt oder Straße</translation>
+    </message>
+    <message>
+        <source>Every side (2019)</source>
+        <translation>Jede Seite (2019)</translation>
+    </message>
+    <message>
+        <source>Beside which sides of a large city no chip may lie</source>
+        <translation>An welchen Seiten einer Großstadt kein Chip liegen darf</translation>
+    </message>
+    <message>
+        <source>&amp;Open sides</source>
+        <translation>&amp;Offene Seiten</translation>
+    </message>
+    <message>
+        <source>By chance alone</source>
+        <translation>Allein durch Zufall</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Fair to the starts</source>
+        <translation>Gerecht für die Startfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Verfahren</translation>
+    </message>
+    <message>
+        <source>From as chance has it to as even as can be</source>
+        <translation>Von ganz zufällig bis so gleichmäßig wie möglich</translation>
+    </message>
+    <message>
+        <source>E&amp;venness</source>
+        <translation>&amp;Gleichmaß</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for %n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip verlangen</numerusform>
+            <numerusform>%n Chips verlangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change which sides count as open</source>
+        <translation>Ändern, welche Seiten als offen gelten</translation>
+    </message>
+    <message>
+        <source>The same seed and settings always give the same layout</source>
+        <translation>Derselbe Startwert und dieselben Einstellungen ergeben immer dieselbe Verteilung</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Choose a seed by chance</source>
+        <translation>Einen Startwert auslosen</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>Draw with the seed before</source>
+        <translation>Mit dem vorigen Startwert ziehen</translation>
+    </message>
+    <message>
+        <source>Previous layout</source>
+        <translation>Vorige Verteilung</translation>
+    </message>
+    <message>
+        <source>Draw with the next seed</source>
+        <translation>Mit dem nächsten Startwert ziehen</translation>
+    </message>
+    <message>
+        <source>Next layout</source>
+        <translation>Nächste Verteilung</translation>
+    </message>
+    <message>
+        <source>Take all chips of this layout off the map</source>
+        <translation>Alle Chips dieser Verteilung von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>of %1 in the box</source>
+        <translation>von %1 in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Any: all count as used</source>
+        <translation>Beliebige: alle gelten als benutzt</translation>
+    </message>
+    <message>
+        <source>Drawn when a game begins: legal for every choice</source>
+        <translation>Zu Beginn einer Partie ausgelost: bei jeder Wahl erlaubt</translation>
+    </message>
+    <message>
+        <source>Draw the start squares when a game begins</source>
+        <translation>Die Startfelder zu Beginn einer Partie auslosen</translation>
+    </message>
+    <message>
+        <source>Use the start square %1</source>
+        <translation>Startfeld %1 benutzen</translation>
+    </message>
+    <message>
+        <source>No longer use the start square %1</source>
+        <translation>Startfeld %1 nicht mehr benutzen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ChipFactsView</name>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>etwa %n Sekunde</numerusform>
+            <numerusform>etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why on the map</source>
+        <translation>Auf der Karte zeigen, warum</translation>
+    </message>
+    <message>
+        <source>Squares without chips</source>
+        <translation>Felder ohne Chips</translation>
+    </message>
+    <message>
+        <source>Squares without chips, by the rule that forbids them</source>
+        <translation>Felder ohne Chips, nach der Regel, die sie verbietet</translation>
+    </message>
+    <message>
+        <source>Click a line to see its squares on the map</source>
+        <translation>Auf eine Zeile klicken, um ihre Felder auf der Karte zu sehen</translation>
+    </message>
+    <message>
+        <source>How many fit</source>
+        <translation>Wie viele passen</translation>
+    </message>
+    <message>
+        <source>No square of this map may hold a chip.</source>
+        <translation>Auf keinem Feld dieser Karte darf ein Chip liegen.</translation>
+    </message>
+    <message>
+        <source>%1 chips are impossible: at most %2 fit on the %3 squares that may hold one.</source>
+        <translation>%1 Chips sind unmöglich: höchstens %2 passen auf die %3 Felder, auf denen einer liegen darf.</translation>
+    </message>
+    <message>
+        <source>%1 squares may hold a chip; at most %2 chips fit.</source>
+        <translation>Auf %1 Feldern darf ein Chip liegen; höchstens %2 Chips passen.</translation>
+    </message>
+    <message>
+        <source>Counting the layouts…</source>
+        <translation>Die Verteilungen werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Count exactly (%1)</source>
+        <translation>Genau zählen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ChipsPanel</name>
+    <message>
+        <source>&amp;Play with chips</source>
+        <translation>Mit Chips s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Zeigen, warum</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>No map</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Open a map or a scenario to see where chips may lie on it and to lay them by the rules.</source>
+        <translation>Eine Karte oder ein Szenario öffnen, um zu sehen, wo Chips liegen dürfen, und sie nach den Regeln auszulegen.</translation>
+    </message>
+    <message>
+        <source>Stopped: none was drawn.</source>
+        <translation>Angehalten: keine Verteilung wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>Play with chips</source>
+        <translation>Mit Chips spielen</translation>
+    </message>
+    <message>
+        <source>Play without chips</source>
+        <translation>Ohne Chips spielen</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2⁶⁴.</source>
+        <translation>Der Startwert muss eine ganze Zahl unter 2⁶⁴ sein.</translation>
+    </message>
+    <message>
+        <source>Layout %1</source>
+        <translation>Verteilung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n chip(s), seed %1</source>
+        <translation>
+            <numerusform>%n Chip auslegen, Startwert %1</numerusform>
+            <numerusform>%n Chips auslegen, Startwert %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) laid: %1.</source>
+        <translation>
+            <numerusform>%n Chip ausgelegt: %1.</numerusform>
+            <numerusform>%n Chips ausgelegt: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the chips</source>
+        <translation>Chips wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::CountsBox</name>
+    <message>
+        <source>Start squares</source>
+        <translation>Startfelder</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Large cities</source>
+        <translation>Großstädte</translation>
+    </message>
+    <message>
+        <source>Squares to play</source>
+        <translation>Spielbare Felder</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>%1 !</source>
+        <comment>a count that breaks its limit</comment>
+        <translation>%1 !</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1, %2 used</source>
+        <translation>%1, benutzt %2</translation>
+    </message>
+    <message>
+        <source>How many start squares there are, and how many a game uses.</source>
+        <translation>Wie viele Startfelder es gibt und wie viele eine Partie benutzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares in all.</source>
+        <translation>
+            <numerusform>Insgesamt %n Feld.</numerusform>
+            <numerusform>Insgesamt %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Squares that take a tile.</source>
+        <translation>Felder, die ein Plättchen aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Tiles in the box, start tile included.</source>
+        <translation>Plättchen in der Schachtel, Startplättchen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Chips that lie, of those that the rules ask for.</source>
+        <translation>Ausgelegte Chips von denen, die die Regeln verlangen.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>The rules in use play without chips.</source>
+        <translation>Nach den geltenden Regeln wird ohne Chips gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::FileCommands</name>
+    <message>
+        <source>Maps, scenarios and games (*.kwmap *.kwscenario *.kwgame);;Maps (*.kwmap);;Scenarios (*.kwscenario);;Games (*.kwgame);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map (*.kwmap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario (*.kwscenario)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept safe: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled.kwmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has errors. What could be read of it was opened as an untitled copy, so that the file itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged recovery copies were put aside.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kartenwerk ended before %1 was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last saved: %1
+Recovery copy: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::GameSetup</name>
+    <message>
+        <source>&amp;Hints: mark where a tile may lie</source>
+        <translation>&amp;Hilfen: zeigen, wo ein Plättchen liegen darf</translation>
+    </message>
+    <message>
+        <source>Show &amp;fields with their owners</source>
+        <translation>&amp;Wiesen mit ihren Besitzern zeigen</translation>
+    </message>
+    <message>
+        <source>Show squares where no tile fits any more</source>
+        <translation>Felder zeigen, auf die kein Plättchen mehr passt</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Partie speichern …</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The same seed, map and players always give the same game</source>
+        <translation>Derselbe Startwert, dieselbe Karte und dieselben Spieler ergeben immer dieselbe Partie</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Partie öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 (saved)</source>
+        <comment>undo step</comment>
+        <translation>%1 (gespeichert)</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::IssueDetail</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Mends this issue as one step that can be undone</source>
+        <translation>Behebt dieses Problem in einem Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n of this kind</source>
+        <translation>
+            <numerusform>Das eine dieser Art beheben</numerusform>
+            <numerusform>Alle %n dieser Art beheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an issue to see what it is about.</source>
+        <translation>Ein Problem wählen, um zu sehen, worum es geht.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::IssueModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a screen reader says for a row: severity, sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::IssuesPanel</name>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>List of issues</source>
+        <translation>Liste der Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide them</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Einblenden</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not listed</source>
+        <translation>
+            <numerusform>%n weiteres nicht aufgeführt</numerusform>
+            <numerusform>%n weitere nicht aufgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nichts zu prüfen</translation>
+    </message>
+    <message>
+        <source>Open a map or a scenario, or begin a new one: what is wrong with it is listed here while you work.</source>
+        <translation>Eine Karte oder ein Szenario öffnen oder neu beginnen: was daran nicht stimmt, steht hier schon während der Arbeit.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>The map can be played with these tiles and rules. Every edit is checked as soon as it is made.</source>
+        <translation>Die Karte lässt sich mit diesen Plättchen und Regeln spielen. Jede Änderung wird sofort geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s) hidden</source>
+        <translation>
+            <numerusform>%n Problem ausgeblendet</numerusform>
+            <numerusform>%n Probleme ausgeblendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The buttons above decide which kinds are listed.</source>
+        <translation>Die Schaltflächen oben bestimmen, welche Arten aufgeführt sind.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <extracomment>name of an undo step: what was done, how often</extracomment>
+        <translation>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::LayoutView</name>
+    <message>
+        <source>Keep as new</source>
+        <translation>Als neue behalten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Show whose squares are whose</source>
+        <translation>Zeigen, welche Felder zu welchem Chip gehören</translation>
+    </message>
+    <message>
+        <source>Layouts of this scenario</source>
+        <translation>Verteilungen dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>None yet. Draw one, or lay chips on the map with the chip tool.</source>
+        <translation>Noch keine. Eine ziehen, oder mit dem Chipwerkzeug Chips auf die Karte legen.</translation>
+    </message>
+    <message>
+        <source>Tints the squares that belong to each chip when every chip gets as many as any other; hatched squares lie far from their chip</source>
+        <translation>Färbt die Felder, die zu jedem Chip gehören, wenn jeder gleich viele bekommt; schraffierte Felder liegen weit von ihrem Chip</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>„%1“ benutzen</translation>
+    </message>
+    <message>
+        <source>Keeps this layout and goes on with a copy of it</source>
+        <translation>Behält diese Verteilung und arbeitet mit einer Kopie weiter</translation>
+    </message>
+    <message>
+        <source>Layout %1</source>
+        <translation>Verteilung %1</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rename the layout to “%1”</source>
+        <translation>Verteilung in „%1“ umbenennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2. All rules are kept.</source>
+        <translation>%1, %2. Alle Regeln sind eingehalten.</translation>
+    </message>
+    <message>
+        <source>Evenness %1 %</source>
+        <translation>Gleichmaß %1 %</translation>
+    </message>
+    <message>
+        <source>Evenness %1 %: more even than %2 % of random layouts, whose middle is %3 %.</source>
+        <translation>Gleichmaß %1 %: gleichmäßiger als %2 % der zufälligen Verteilungen, deren Mitte bei %3 % liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Farthest from its share: %1 to %2 with %n chip(s) instead of %3.</source>
+        <translation>
+            <numerusform>Am weitesten vom Soll: %1 bis %2 mit %n Chip statt %3.</numerusform>
+            <numerusform>Am weitesten vom Soll: %1 bis %2 mit %n Chips statt %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2: chips lie %3 steps apart in reach (squares %4); %5 nearer to one, %6 to the other.</source>
+        <translation>%1 und %2: die Wege zu den Chips unterscheiden sich um %3 Schritte (zu den Feldern um %4); %5 liegen näher am einen, %6 am anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::MainWindow</name>
+    <message>
+        <source>Open maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 •</source>
+        <comment>tab of a file with unsaved changes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – Kartenwerk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kartenwerk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 px a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square, such as D7:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no square %1 on this map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup sheet cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.kwgame)</source>
+        <translation>Partien (*.kwgame)</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::MapForm</name>
+    <message>
+        <source>Open a map to see its title, size and notes.</source>
+        <translation>Eine Karte öffnen, um Titel, Größe und Notizen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Change title of map</source>
+        <translation>Titel der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Change author of map</source>
+        <translation>Autor der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Change licence of map</source>
+        <translation>Lizenz der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Change notes of map</source>
+        <translation>Notizen der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 rows</source>
+        <translation>%1 Spalten, %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Change size…</source>
+        <translation>Größe ändern …</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename region</source>
+        <translation>Gebiet umbenennen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Change colour of region</source>
+        <translation>Farbe des Gebiets ändern</translation>
+    </message>
+    <message>
+        <source>Remove region</source>
+        <translation>Gebiet entfernen</translation>
+    </message>
+    <message>
+        <source>Add region</source>
+        <translation>Gebiet hinzufügen</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Gebiet %1</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::NewMapDialog</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Make map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::OptionsBox</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>colour</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Coats of arms</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Drag to select squares. Shift adds, Ctrl adds or takes away.</source>
+        <translation>Ziehen, um Felder auszuwählen. Umschalt fügt hinzu, Strg fügt hinzu oder nimmt weg.</translation>
+    </message>
+    <message>
+        <source>Click to add a start square. Drag one to move it.</source>
+        <translation>Klicken setzt ein Startfeld. Ziehen verschiebt es.</translation>
+    </message>
+    <message>
+        <source>Click to add a town. Drag one to move it.</source>
+        <translation>Klicken setzt einen Ort. Ziehen verschiebt ihn.</translation>
+    </message>
+    <message>
+        <source>Drag over squares to make or extend a city. Click its outer side to change it: city, road, closed.</source>
+        <translation>Über Felder ziehen, um eine Großstadt zu bauen oder zu erweitern. Auf eine Außenseite klicken, um sie zu ändern: Stadt, Straße, geschlossen.</translation>
+    </message>
+    <message>
+        <source>Drag to erase what is topmost. The right button does the same with any tool.</source>
+        <translation>Ziehen löscht, was obenauf liegt. Die rechte Taste tut dasselbe mit jedem Werkzeug.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::PageView</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::Panels</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::PreviewPane</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard, in words</source>
+        <translation>Die Partie ist in Worten in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Das lässt sich noch nicht spielen</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number below 2⁶⁴.</source>
+        <translation>Der Startwert muss eine ganze Zahl unter 2⁶⁴ sein.</translation>
+    </message>
+    <message>
+        <source>The map has been edited since this game began.</source>
+        <translation>Die Karte wurde geändert, seit diese Partie begann.</translation>
+    </message>
+    <message>
+        <source>Nothing to play</source>
+        <translation>Nichts zu spielen</translation>
+    </message>
+    <message>
+        <source>Open a map or a scenario to watch or play a game on it, unsaved, while you edit it.</source>
+        <translation>Eine Karte oder ein Szenario öffnen, um darauf schon beim Bearbeiten, ungespeichert, einer Partie zuzusehen oder mitzuspielen.</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 left</source>
+        <translation>Zug %1 · noch %2</translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Point at a square; R or the wheel turns the tile.</source>
+        <translation>Auf ein Feld zeigen; R oder das Mausrad dreht das Plättchen.</translation>
+    </message>
+    <message>
+        <source>No meeple</source>
+        <translation>Kein Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>No upgrade</source>
+        <translation>Nicht aufwerten</translation>
+    </message>
+    <message>
+        <source>%1: %2 × 1, %3 × 2</source>
+        <translation>%1: %2 × 1, %3 × 2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Game saved as %1</source>
+        <translation>Partie gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown: %2</source>
+        <translation>%1 lässt sich nicht zeigen: %2</translation>
+    </message>
+    <message>
+        <source>This record is wrong after the move shown: %1</source>
+        <translation>Diese Aufzeichnung stimmt nach dem gezeigten Zug nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>A recorded game: %1</source>
+        <translation>Eine aufgezeichnete Partie: %1</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>game.kwgame</source>
+        <translation>partie.kwgame</translation>
+    </message>
+    <message>
+        <source>Games (*.kwgame)</source>
+        <translation>Partien (*.kwgame)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::PrintPreviewDialog</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Previous page (Page up)</source>
+        <translation>Vorige Seite (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page (Page down)</source>
+        <translation>Nächste Seite (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Show the whole page</source>
+        <translation>Die ganze Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Print at 100 %: switch off “fit to page”. The bar on the sheet is 100 mm long.</source>
+        <translation>Mit 100 % drucken: „an Seite anpassen“ ausschalten. Der Balken auf dem Blatt ist 100 mm lang.</translation>
+    </message>
+    <message>
+        <source>Writing the PDF</source>
+        <translation>Das PDF wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>setup sheet</source>
+        <translation>Aufbaublatt</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer could not be started.</source>
+        <translation>Der Drucker ließ sich nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::PromptBar</name>
+    <message>
+        <source>Play on myself</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>From here on you decide for this seat</source>
+        <translation>Ab hier wird dieser Platz von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>Tile: %1</source>
+        <translation>Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Kein Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::PropertiesPanel</name>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::RemainingTiles</name>
+    <message>
+        <source>Tiles not seen yet</source>
+        <translation>Noch nicht gesehene Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: noch %2</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ResizeDialog</name>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>anchor: top left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Change size of map</source>
+        <translation>Größe der Karte ändern</translation>
+    </message>
+    <message>
+        <source>The old map stays</source>
+        <translation>Die alte Karte bleibt</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing is cut off.</source>
+        <translation>Nichts wird abgeschnitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n towns, starts and the like</source>
+        <translation>
+            <numerusform>%n Ort, Startfeld oder Ähnliches</numerusform>
+            <numerusform>%n Orte, Startfelder und Ähnliches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>parts of %n large cities</source>
+        <translation>
+            <numerusform>Teile von %n Großstadt</numerusform>
+            <numerusform>Teile von %n Großstädten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints</source>
+        <translation>
+            <numerusform>%n Aufdruck</numerusform>
+            <numerusform>%n Aufdrucke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries</source>
+        <translation>
+            <numerusform>%n Fähre</numerusform>
+            <numerusform>%n Fähren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut off: %1. Undo brings all back.</source>
+        <translation>Abgeschnitten: %1. Rückgängig bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ScenarioForm</name>
+    <message>
+        <source>Open a map or a scenario to see players, tiles and rules.</source>
+        <translation>Eine Karte oder ein Szenario öffnen, um Spieler, Plättchen und Regeln zu sehen.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Change title of scenario</source>
+        <translation>Titel des Szenarios ändern</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Change author of scenario</source>
+        <translation>Autor des Szenarios ändern</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Change notes of scenario</source>
+        <translation>Notizen des Szenarios ändern</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Change number of players</source>
+        <translation>Anzahl der Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Start squares in use</source>
+        <translation>Benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>Change start squares in use</source>
+        <translation>Benutzte Startfelder ändern</translation>
+    </message>
+    <message>
+        <source>With none ticked, they are drawn at random.</source>
+        <translation>Ist keines angekreuzt, werden sie ausgelost.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n Plättchen</numerusform>
+            <numerusform>%1, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change copies of tile set</source>
+        <translation>Anzahl der Plättchensätze ändern</translation>
+    </message>
+    <message>
+        <source>Add tile set</source>
+        <translation>Plättchensatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ScoreTable</name>
+    <message>
+        <source>No points yet</source>
+        <translation>Noch keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier score(s)</source>
+        <translation>
+            <numerusform>%n frühere Wertung</numerusform>
+            <numerusform>%n frühere Wertungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meeples</source>
+        <translation>Gefolgsleute</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>The score if the game ended now, with the final scoring</source>
+        <translation>Die Punkte, wenn die Partie jetzt mit der Schlusswertung endete</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>%1 × 1 and %2 × 2</source>
+        <translation>%1 × 1 und %2 × 2</translation>
+    </message>
+    <message>
+        <source>Score of %1: %2</source>
+        <translation>Punkte von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::SelectionForm</name>
+    <message>
+        <source>Open a map to see what is on its squares.</source>
+        <translation>Eine Karte öffnen, um zu sehen, was auf ihren Feldern ist.</translation>
+    </message>
+    <message>
+        <source>Choose the Select tool and click a square to see and change what is on it.</source>
+        <translation>Das Auswahlwerkzeug wählen und auf ein Feld klicken, um zu sehen und zu ändern, was darauf ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square %1</source>
+        <translation>Feld %1</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::StartPage</name>
+    <message>
+        <source>No map is open</source>
+        <translation>Keine Karte ist offen</translation>
+    </message>
+    <message>
+        <source>Open a map or a scenario, drop a file here, or begin with an empty map.</source>
+        <translation>Eine Karte oder ein Szenario öffnen, eine Datei hierher ziehen oder mit einer leeren Karte beginnen.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>New map…</source>
+        <translation>Neue Karte …</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ToolPalette</name>
+    <message>
+        <source>On this map</source>
+        <translation>Auf dieser Karte</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::TransportBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One turn back ([)</source>
+        <translation>Einen Zug zurück ([)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause (P)</source>
+        <translation>Abspielen oder anhalten (P)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>One turn on (])</source>
+        <translation>Einen Zug weiter (])</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Play to the end (End)</source>
+        <translation>Bis zum Ende spielen (Ende)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed: from slow to as fast as can be</source>
+        <translation>Tempo: von langsam bis so schnell wie möglich</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QtGlobal>
+
+#include "model/base/problemrules.h"
+#include "views/text/problemwords.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr std::array words{
+    ProblemWords{rule::gameTooLarge,
+                 QT_TRANSLATE_NOOP("Problems", "The scenario is too large to play: at most %1 "
+                                               "squares and %2 tiles.")},
+    ProblemWords{rule::gamePlayers,
+                 QT_TRANSLATE_N_NOOP("Problems", "The scenario is for %n player(s); two to six can "
+                                                 "play."),
+                 0},
+    ProblemWords{rule::gameMeeples,
+                 QT_TRANSLATE_N_NOOP("Problems", "Each player has %n meeple(s); 1 to 20 can be "
+                                                 "played with."),
+                 0},
+    ProblemWords{rule::gameNoTiles,
+                 QT_TRANSLATE_NOOP("Problems", "The scenario has no tiles to draw.")},
+    ProblemWords{rule::gameTile,
+                 QT_TRANSLATE_NOOP("Problems", "The tile %1 cannot be played with: its edges and "
+                                               "features do not agree.")},
+    ProblemWords{rule::gameNoStart,
+                 QT_TRANSLATE_NOOP("Problems", "The map has no start square to begin on.")},
+    ProblemWords{rule::gameStartSquare,
+                 QT_TRANSLATE_NOOP("Problems", "The start square is not on a playable square.")},
+    ProblemWords{rule::gameStartTile,
+                 QT_TRANSLATE_NOOP("Problems",
+                                   "The start tile %1 fits none of the start squares in "
+                                   "use.")},
+    ProblemWords{rule::gameLaidTile,
+                 QT_TRANSLATE_NOOP("Problems", "The tile %1 does not fit where it shall lie from "
+                                               "the beginning.")},
+    ProblemWords{rule::gameUnknownKind,
+                 QT_TRANSLATE_NOOP("Problems", "The tile %1 is not in the game.")},
+    ProblemWords{rule::gameDraws,
+                 QT_TRANSLATE_NOOP("Problems", "The tile %1 is drawn or laid more often than there "
+                                               "is.")},
+    ProblemWords{rule::gameChips,
+                 QT_TRANSLATE_NOOP("Problems", "The layout has %1 chips; at most %2 can be played "
+                                               "with.")},
+    ProblemWords{rule::recordIllegalMove,
+                 QT_TRANSLATE_NOOP("Problems", "Move %1 is against the rules.")},
+    ProblemWords{rule::recordDiffers,
+                 QT_TRANSLATE_NOOP("Problems", "At move %1 the record says “%3” for “%2”, but the "
+                                               "game gives “%4”.")},
+    ProblemWords{rule::recordDeal,
+                 QT_TRANSLATE_NOOP("Problems", "The tiles or chips of the record are not those of "
+                                               "its scenario.")},
+};
+
+} // namespace
+
+std::span<const ProblemWords> gameProblemWords()
+{
+  return words;
+}
+
+} // namespace kartenwerk
