@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/pagefurniture.h"
+#include "views/pages/sheettext.h"
 
 #include <QCoreApplication>
 
@@ -8,15 +9,10 @@ namespace kartenwerk {
 namespace {
 
 constexpr auto margin = 14.0;
-constexpr auto headerHeight = 19.0;
-constexpr auto footerHeight = 15.0;
+constexpr auto headerHeight = 18.0;
+constexpr auto footerHeight = 13.0;
 const auto ink = QColor(0x2B, 0x26, 0x20);
 const auto softInk = QColor(0x6A, 0x60, 0x52);
-
-QString tr(const char* text)
-{
-  return QCoreApplication::translate("SetupSheet", text);
-}
 
 void addBar(Page& page, QPointF at)
 {
@@ -53,7 +49,7 @@ void addHeader(Page& page, const QString& title, const QString& subtitle, bool f
   if (first)
     page.items.push_back(PageText{QRectF(margin, margin + 8, width, 5), subtitle, 9.5,
                                   QFont::Normal, softInk, Qt::AlignLeft});
-  page.items.push_back(PageLine{QLineF(margin, margin + 15, margin + width, margin + 15), 0.3,
+  page.items.push_back(PageLine{QLineF(margin, margin + 14.5, margin + width, margin + 14.5), 0.3,
                                 QColor(0xB2, 0x3A, 0x2E)});
 }
 
@@ -67,15 +63,17 @@ void addFooter(Page& page, const QString& fileName, const QString& contentHash, 
     page.items.push_back(PageText{area, text, 7.5, QFont::Normal, softInk, alignment});
   };
   small(QRectF(margin, bottom - 3.6, measuringBar, 4),
-        tr("100 mm. If it measures less, switch off scaling in the print dialog."), Qt::AlignLeft);
+        SheetText::tr("100 mm. If it measures less, switch off scaling in the print dialog."),
+        Qt::AlignLeft);
   const auto left = margin + measuringBar + 6;
   const auto width = page.size.width() - margin - left;
-  auto source = fileName.isEmpty() ? tr("not saved") : fileName;
+  auto source = fileName.isEmpty() ? SheetText::tr("not saved") : fileName;
   if (!contentHash.isEmpty())
     source += QStringLiteral("  ·  ") + contentHash.left(12);
   small(QRectF(left, bottom - 8.2, width, 4), source, Qt::AlignRight);
   small(QRectF(left, bottom - 3.6, width, 4),
-        tr("Setup sheet S%1 of %2").arg(number).arg(count) + QStringLiteral("  ·  Kartenwerk"),
+        SheetText::tr("Setup sheet S%1 of %2").arg(number).arg(count) +
+            QStringLiteral("  ·  Kartenwerk"),
         Qt::AlignRight);
 }
 

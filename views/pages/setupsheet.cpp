@@ -9,6 +9,7 @@
 #include "views/pages/pagefurniture.h"
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheetflow.h"
+#include "views/pages/sheettext.h"
 
 namespace kartenwerk {
 
@@ -18,11 +19,6 @@ constexpr auto sideColumn = 47.0;
 constexpr auto gutter = 6.0;
 constexpr auto between = 5.0;
 
-QString tr(const char* text, int n = -1)
-{
-  return QCoreApplication::translate("SetupSheet", text, nullptr, n);
-}
-
 QString titleOf(const SetupSheet& sheet)
 {
   const auto& scenario = sheet.scenario;
@@ -30,18 +26,19 @@ QString titleOf(const SetupSheet& sheet)
     return QString::fromStdString(scenario.scenario.title);
   if (scenario.map && !scenario.map->info().title.empty())
     return QString::fromStdString(scenario.map->info().title);
-  return sheet.fileName.isEmpty() ? tr("Untitled") : sheet.fileName;
+  return sheet.fileName.isEmpty() ? SheetText::tr("Untitled") : sheet.fileName;
 }
 
 /// "Setup for 2 players · 13 × 17 squares, 121 for tiles".
 QString subtitleOf(const PlayableScenario& scenario)
 {
-  auto text = tr("Setup for %n player(s)", scenario.scenario.players);
+  auto text = SheetText::tr("Setup for %n player(s)", nullptr, scenario.scenario.players);
   if (scenario.map) {
     const auto squares = static_cast<int>(Board(*scenario.map).squares().size());
-    text += QStringLiteral("  ·  ") +
-            tr("%1 × %2 squares").arg(scenario.map->columns()).arg(scenario.map->rows()) +
-            QStringLiteral("  ·  ") + tr("%n square(s) for tiles", squares);
+    text +=
+        QStringLiteral("  ·  ") +
+        SheetText::tr("%1 × %2 squares").arg(scenario.map->columns()).arg(scenario.map->rows()) +
+        QStringLiteral("  ·  ") + SheetText::tr("%n square(s) for tiles", nullptr, squares);
   }
   return text;
 }

@@ -4,18 +4,14 @@
 #include <QCoreApplication>
 
 #include "views/pages/sheetblocks.h"
+#include "views/pages/sheettext.h"
 
 namespace kartenwerk {
 
 namespace {
 
-constexpr auto swatchWidth = 13.0;
-constexpr auto swatchHeight = 6.6;
-
-QString tr(const char* text, int n = -1)
-{
-  return QCoreApplication::translate("SetupSheet", text, nullptr, n);
-}
+constexpr auto swatchWidth = 11.5;
+constexpr auto swatchHeight = 5.8;
 
 /// A square of its own, in the middle of the swatch.
 PageItem square(SquareLook look)
@@ -84,12 +80,14 @@ public:
   std::vector<SheetRow> rows()
   {
     addSites();
-    add(!m_map.largeCities().empty(), citySample(), tr("Large city: wall, gate, open side"));
-    add(prints(PrintKind::Road), printSample(PrintKind::Road), tr("Road printed at the border"));
-    add(prints(PrintKind::City), printSample(PrintKind::City), tr("City printed at the border"));
-    add(!m_map.ferries().empty(), ferrySample(), tr("Ferry: joins two roads"));
+    add(!m_map.largeCities().empty(), citySample(), SheetText::tr("Large city with a gate"));
+    add(prints(PrintKind::Road), printSample(PrintKind::Road),
+        SheetText::tr("Road printed at the border"));
+    add(prints(PrintKind::City), printSample(PrintKind::City),
+        SheetText::tr("City printed at the border"));
+    add(!m_map.ferries().empty(), ferrySample(), SheetText::tr("Ferry: joins two roads"));
     add(anyCoats(), PageShield{QRectF(0, 0, swatchWidth, swatchHeight)},
-        tr("Coat of arms: 2 points"));
+        SheetText::tr("Coat of arms: 2 points"));
     addGrounds();
     addRegions();
     return std::move(m_rows);
@@ -100,10 +98,10 @@ private:
   {
     if (!shown)
       return;
-    auto row = textRow(text, m_width - swatchWidth - 2);
-    const auto height = std::max(row.height, swatchHeight + 1.6);
+    auto row = textRow(text, m_width - swatchWidth - 2.5);
+    const auto height = std::max(row.height, swatchHeight + 0.9);
     const auto down = std::max(0.0, (swatchHeight - row.height + 1.2) / 2);
-    row.items = {moved(row.items.front(), {swatchWidth + 2, down}), std::move(sign)};
+    row.items = {moved(row.items.front(), {swatchWidth + 2.5, down}), std::move(sign)};
     row.height = height;
     m_rows.push_back(std::move(row));
   }
@@ -137,13 +135,13 @@ private:
 
   void addSites()
   {
-    add(sites(SiteKind::Start), siteSquare(SiteKind::Start), tr("Start square"));
-    add(sites(SiteKind::Town), siteSquare(SiteKind::Town),
-        tr("Town: a square like others, the tile covers it"));
-    add(sites(SiteKind::Island), siteSquare(SiteKind::Island, 2), tr("Island with coats of arms"));
+    add(sites(SiteKind::Start), siteSquare(SiteKind::Start), SheetText::tr("Start square"));
+    add(sites(SiteKind::Town), siteSquare(SiteKind::Town), SheetText::tr("Town: tiles cover it"));
+    add(sites(SiteKind::Island), siteSquare(SiteKind::Island, 2),
+        SheetText::tr("Island with coats of arms"));
     add(sites(SiteKind::ChipMark), siteSquare(SiteKind::ChipMark, 0, Colour::Orange),
-        tr("Printed place for a chip of that colour"));
-    add(sites(SiteKind::Chumak), siteSquare(SiteKind::Chumak), tr("Chumak square"));
+        SheetText::tr("Printed place for a chip of that colour"));
+    add(sites(SiteKind::Chumak), siteSquare(SiteKind::Chumak), SheetText::tr("Chumak square"));
   }
 
   void addGround(Ground ground, const QString& text)
@@ -155,9 +153,9 @@ private:
 
   void addGrounds()
   {
-    addGround(Ground::Blocked, tr("Blocked: no tile here"));
-    addGround(Ground::Depot, tr("Depot: no tile here"));
-    addGround(Ground::Highlight, tr("Highlight: no tile here"));
+    addGround(Ground::Blocked, SheetText::tr("Blocked: no tile here"));
+    addGround(Ground::Depot, SheetText::tr("Depot: no tile here"));
+    addGround(Ground::Highlight, SheetText::tr("Highlight: no tile here"));
   }
 
   void addRegions()
@@ -165,7 +163,7 @@ private:
     for (const auto& region : m_map.regions()) {
       auto map = strip({{Ground::Playable}, {Ground::Playable}});
       map = map.withRegions({{"", region.colour, {Place{0, 0}}}});
-      add(true, sample(map), tr("Region: %1").arg(QString::fromStdString(region.name)));
+      add(true, sample(map), SheetText::tr("Region: %1").arg(QString::fromStdString(region.name)));
     }
   }
 
@@ -182,7 +180,7 @@ SheetBlock legendBlock(const PlayableScenario& scenario, double width)
 {
   if (!scenario.map)
     return {};
-  return {headingRow(tr("Legend"), width), Legend(scenario, width).rows()};
+  return {headingRow(SheetText::tr("Legend"), width), Legend(scenario, width).rows()};
 }
 
 } // namespace kartenwerk

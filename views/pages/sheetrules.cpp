@@ -7,6 +7,7 @@
 
 #include "model/board/board.h"
 #include "views/pages/sheetblocks.h"
+#include "views/pages/sheettext.h"
 #include "views/text/chiptext.h"
 #include "views/text/words.h"
 
@@ -15,11 +16,6 @@ namespace kartenwerk {
 namespace {
 
 constexpr auto points = 9.0;
-
-QString tr(const char* text, int n = -1)
-{
-  return QCoreApplication::translate("SetupSheet", text, nullptr, n);
-}
 
 QString siteName(const Map& map, Place place)
 {
@@ -56,7 +52,7 @@ bool decided(const ChipLayout& layout)
 SheetRow chipRow(Colour colour, int ones, int twos, double width)
 {
   const auto text =
-      tr("%1: %2 × 1 point, %3 × 2 points").arg(colourText(colour)).arg(ones).arg(twos);
+      SheetText::tr("%1: %2 × 1 point, %3 × 2 points").arg(colourText(colour)).arg(ones).arg(twos);
   auto row = textRow(text, width - 7, points);
   row.items = {moved(row.items.front(), {7, 0.4}),
                PageChip{QRectF(0, 0, 5, 5), ChipFace{colour, 0}}};
@@ -82,24 +78,26 @@ SheetBlock startsBlock(const PlayableScenario& scenario, double width)
   const auto& map = *scenario.map;
   const auto all = startSquares(map);
   const auto& used = scenario.scenario.starts;
-  auto block = SheetBlock{headingRow(tr("Start squares"), width), {}};
+  auto block = SheetBlock{headingRow(SheetText::tr("Start squares"), width), {}};
   const auto add = [&](const QString& text) { block.rows.push_back(textRow(text, width, points)); };
   if (used.empty())
-    add(tr("Draw %n of these at random: %1.", scenario.scenario.rules.startsUsed)
+    add(SheetText::tr("Draw %n of these at random: %1.", nullptr,
+                      scenario.scenario.rules.startsUsed)
             .arg(named(map, all).join(QStringLiteral(", "))));
   for (const auto place : used)
     block.rows.push_back(textRow(siteName(map, place), width, 10, QFont::DemiBold));
   auto unused = all;
   std::erase_if(unused, [&](Place place) { return std::ranges::find(used, place) != used.end(); });
   if (!used.empty() && !unused.empty())
-    add(tr("Not used: %1.").arg(named(map, unused).join(QStringLiteral(", "))));
+    add(SheetText::tr("Not used: %1.").arg(named(map, unused).join(QStringLiteral(", "))));
   for (const auto& tile : scenario.scenario.laid)
-    add(tr("On %1 lies %2.")
-            .arg(siteName(map, tile.place),
-                 tile.kind.empty() ? tr("a drawn tile") : QString::fromStdString(tile.kind)));
+    add(SheetText::tr("On %1 lies %2.")
+            .arg(siteName(map, tile.place), tile.kind.empty() ? SheetText::tr("a drawn tile")
+                                                              : QString::fromStdString(tile.kind)));
   if (scenario.scenario.laid.empty())
-    add(tr("The start tile lies on one of them, drawn at random, and a drawn tile on each of the "
-           "others."));
+    add(SheetText::tr(
+        "The start tile lies on one of them, drawn at random, and a drawn tile on each of the "
+        "others."));
   return block;
 }
 
@@ -109,14 +107,14 @@ SheetBlock chipsBlock(const PlayableScenario& scenario, double width)
   const auto* layout = scenario.chipLayout();
   if (!rules.on && !layout)
     return {};
-  auto block = SheetBlock{headingRow(tr("Chips"), width), {}};
+  auto block = SheetBlock{headingRow(SheetText::tr("Chips"), width), {}};
   const auto add = [&](const QString& text) { block.rows.push_back(textRow(text, width, points)); };
   const auto count = layout ? static_cast<int>(layout->chips.size()) : rules.count;
   const auto fixed = layout && decided(*layout);
-  add(layout ? tr("%n chip(s) lie on the map as drawn.", count)
-             : tr("Lay %n chip(s) on squares that the rules allow.", count));
+  add(layout ? SheetText::tr("%n chip(s) lie on the map as drawn.", nullptr, count)
+             : SheetText::tr("Lay %n chip(s) on squares that the rules allow.", nullptr, count));
   if (!fixed)
-    add(tr("Shuffle these chips face down and deal them out:"));
+    add(SheetText::tr("Shuffle these chips face down and deal them out:"));
   for (std::size_t i = 0; i < chipColours.size(); ++i) {
     const auto colour = chipColours[i];
     const auto ones = fixed ? laid(*layout, colour, 1) : rules.values[i][0];
@@ -124,12 +122,12 @@ SheetBlock chipsBlock(const PlayableScenario& scenario, double width)
     block.rows.push_back(chipRow(colour, ones, twos, width));
   }
   if (const auto left = inBox(rules) - count; left > 0)
-    add(tr("%n chip(s) stay in the box.", left));
+    add(SheetText::tr("%n chip(s) stay in the box.", nullptr, left));
   if (layout) {
     const auto soft = QColor(0x6A, 0x60, 0x52);
-    auto how = tr("Laid: %1").arg(layoutBadge(*layout));
+    auto how = SheetText::tr("Laid: %1").arg(layoutBadge(*layout));
     if (layout->generator > 0)
-      how += tr(", seed %1").arg(layout->seed);
+      how += SheetText::tr(", seed %1").arg(layout->seed);
     block.rows.push_back(textRow(how + u'.', width, 7.5, QFont::Normal, soft));
   }
   return block;
@@ -138,29 +136,32 @@ SheetBlock chipsBlock(const PlayableScenario& scenario, double width)
 SheetBlock rulesBlock(const PlayableScenario& scenario, double width)
 {
   const auto& rules = scenario.scenario.rules;
-  auto block = SheetBlock{headingRow(tr("Rules in use"), width), {}};
+  auto block = SheetBlock{headingRow(SheetText::tr("Rules in use"), width), {}};
   const auto add = [&](bool holds, const QString& text) {
     if (holds)
       block.rows.push_back(
           textRow(text, width, points, QFont::Normal, QColor(0x2B, 0x26, 0x20), 0.8));
   };
-  add(true, tr("%n meeple(s) a player, one more on the score board.", rules.meeples));
-  add(rules.fields, tr("Farmers score fields at the end."));
-  add(!rules.fields, tr("Without farmers."));
-  add(true, tr("A finished city of two tiles scores %1.").arg(rules.smallCityPoints));
-  add(rules.townExtraTile, tr("Covering a town: play another tile at once."));
-  add(rules.townCosts, tr("Covering a town costs 2 points."));
-  add(rules.townRoadBonus, tr("A scored road gains 2 for every visible town beside it."));
+  add(true,
+      SheetText::tr("%n meeple(s) a player, one more on the score board.", nullptr, rules.meeples));
+  add(rules.fields, SheetText::tr("Farmers score fields at the end."));
+  add(!rules.fields, SheetText::tr("Without farmers."));
+  add(true, SheetText::tr("A finished city of two tiles scores %1.").arg(rules.smallCityPoints));
+  add(rules.townExtraTile, SheetText::tr("Covering a town: play another tile at once."));
+  add(rules.townCosts, SheetText::tr("Covering a town costs 2 points."));
+  add(rules.townRoadBonus,
+      SheetText::tr("A scored road gains 2 for every visible town beside it."));
   const auto& sites = scenario.map ? scenario.map->sites() : std::vector<Site>{};
   const auto islands = std::ranges::count(sites, SiteKind::Island, &Site::kind) > 0;
-  add(islands && rules.islandCoats, tr("Coats of arms on island squares score at once."));
-  add(!rules.fillHoles, tr("No tile may enclose an empty square."));
+  add(islands && rules.islandCoats,
+      SheetText::tr("Coats of arms on island squares score at once."));
+  add(!rules.fillHoles, SheetText::tr("No tile may enclose an empty square."));
   const auto chips = rules.chips.on;
-  add(chips, tr("Who covers a chip scores its points at once."));
+  add(chips, SheetText::tr("Who covers a chip scores its points at once."));
   add(chips && rules.chips.use == ChipUse::Upgrade,
-      tr("Chips worth exactly 4 put a meeple on a chip: it counts twice."));
+      SheetText::tr("Chips worth exactly 4 put a meeple on a chip: it counts twice."));
   add(chips && rules.chips.edition == OpenSideEdition::Of2019,
-      tr("No chips beside any side of a large city (2019)."));
+      SheetText::tr("No chips beside any side of a large city (2019)."));
   return block;
 }
 

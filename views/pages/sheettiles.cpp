@@ -4,18 +4,14 @@
 #include <QCoreApplication>
 
 #include "views/pages/sheetblocks.h"
+#include "views/pages/sheettext.h"
 
 namespace kartenwerk {
 
 namespace {
 
-QString tr(const char* text, int n = -1)
-{
-  return QCoreApplication::translate("SetupSheet", text, nullptr, n);
-}
-
-constexpr auto cell = 9.55;
-constexpr auto tileSize = 7.6;
+/// So many kinds stand in a row: all of the base game.
+constexpr auto perRow = 24;
 
 /// A kind with how many are taken and how many lie in the box.
 struct Taken
@@ -38,19 +34,14 @@ std::vector<Taken> takenOf(const TileSet& set, const TileSupply& supply)
   return all;
 }
 
-PageItem tileItem(const Taken& tile, double x)
-{
-  return PageTile{QRectF(x, 0, tileSize, tileSize), *tile.kind};
-}
-
-PageItem countItem(const Taken& tile, double x)
+PageItem countItem(const Taken& tile, double x, double tileSize)
 {
   const auto whole = tile.taken >= tile.available;
   const auto text = whole ? QStringLiteral("%1 ×").arg(tile.taken)
-                          : tr("%1 of %2").arg(tile.taken).arg(tile.available);
-  return PageText{QRectF(x - 0.9, tileSize + 0.4, tileSize + 1.8, 3.2),
+                          : SheetText::tr("%1 of %2").arg(tile.taken).arg(tile.available);
+  return PageText{QRectF(x - 0.75, tileSize + 0.4, tileSize + 1.5, 3.2),
                   text,
-                  whole ? 8.0 : 7.5,
+                  whole ? 8.0 : 7.0,
                   whole ? QFont::Normal : QFont::DemiBold,
                   whole ? QColor(0x2B, 0x26, 0x20) : QColor(0xB2, 0x3A, 0x2E),
                   Qt::AlignHCenter};
@@ -58,14 +49,16 @@ PageItem countItem(const Taken& tile, double x)
 
 std::vector<SheetRow> tileRows(const std::vector<Taken>& tiles, double width)
 {
-  const auto columns = std::max(1, static_cast<int>((width + cell - tileSize) / cell));
+  const auto tileSize = 0.8 * width / (perRow - 0.2);
+  const auto cell = 1.25 * tileSize;
   auto rows = std::vector<SheetRow>{};
   for (std::size_t i = 0; i < tiles.size(); ++i) {
-    const auto column = static_cast<int>(i) % columns;
+    const auto column = i % perRow;
     if (column == 0)
-      rows.push_back({tileSize + 4.6, {}});
-    rows.back().items.push_back(tileItem(tiles[i], column * cell));
-    rows.back().items.push_back(countItem(tiles[i], column * cell));
+      rows.push_back({tileSize + 4.8, {}});
+    const auto x = static_cast<double>(column) * cell;
+    rows.back().items.push_back(PageTile{QRectF(x, 0, tileSize, tileSize), *tiles[i].kind});
+    rows.back().items.push_back(countItem(tiles[i], x, tileSize));
   }
   return rows;
 }
@@ -74,8 +67,8 @@ QString setHeading(const TileSet& set, const TileSupply& supply, int taken)
 {
   auto title = QString::fromStdString(set.title.empty() ? set.id : set.title);
   if (supply.copies > 1)
-    title += tr(" (%n copies)", supply.copies);
-  return tr("%1: %n tile(s)", taken).arg(title);
+    title += SheetText::tr(" (%n copies)", nullptr, supply.copies);
+  return SheetText::tr("%1: %n tile(s)", nullptr, taken).arg(title);
 }
 
 } // namespace
@@ -105,9 +98,10 @@ SheetBlock tilesBlock(const PlayableScenario& scenario, double width)
     set.front() = head;
     rows.insert(rows.end(), set.begin(), set.end());
   }
-  auto heading = tr("Tiles to take: %n", total);
+  auto heading = SheetText::tr("Tiles to take: %n", nullptr, total);
   heading += QStringLiteral("  ·  ") +
-             (left > 0 ? tr("%n tile(s) stay in the box", left) : tr("none stay in the box"));
+             (left > 0 ? SheetText::tr("%n tile(s) stay in the box", nullptr, left)
+                       : SheetText::tr("none stay in the box"));
   return {headingRow(heading, width), rows};
 }
 
