@@ -133,6 +133,8 @@ std::optional<Scenario> withoutChange(const PlayableScenario& playable, const Is
 
 std::optional<Scenario> mendedScenario(const PlayableScenario& playable, const Issue& issue)
 {
+  if (!infoOf(issue.rule).mendable)
+    return std::nullopt;
   auto scenario = playable.scenario;
   switch (issue.rule) {
   case Rule::ChangeUnknown:
@@ -191,18 +193,19 @@ std::optional<Map> mended(const Map& map, const Issue& issue)
 
 std::optional<PlayableScenario> mended(const PlayableScenario& playable, const Issue& issue)
 {
-  auto result = playable;
-  if (infoOf(issue.rule).part == Part::Map) {
-    auto map = playable.map ? mended(*playable.map, issue) : std::nullopt;
-    if (!map || *map == *playable.map)
-      return std::nullopt;
-    result.map = std::move(map);
-    return result;
-  }
-  auto scenario = mendedScenario(playable, issue);
-  if (!scenario || *scenario == playable.scenario)
+  auto map = std::optional<Map>{};
+  auto scenario = std::optional<Scenario>{};
+  if (infoOf(issue.rule).part == Part::Scenario)
+    scenario = mendedScenario(playable, issue);
+  else if (playable.map)
+    map = mended(*playable.map, issue);
+  if ((!map || *map == *playable.map) && (!scenario || *scenario == playable.scenario))
     return std::nullopt;
-  result.scenario = std::move(*scenario);
+  auto result = playable;
+  if (map)
+    result.map = std::move(map);
+  if (scenario)
+    result.scenario = std::move(*scenario);
   return result;
 }
 
