@@ -6,6 +6,8 @@
 #include <string>
 
 #include "model/map/mapfile.h"
+#include "model/scenario/disklookup.h"
+#include "model/scenario/scenariofile.h"
 #include "model/tiles/tilesetfile.h"
 #include "tests/referee/duel.h"
 #include "tests/referee/randomgame.h"
@@ -80,6 +82,16 @@ private Q_SLOTS:
           "print at the end", "ferry at the end", "large city at the end",
           "towns beside a road at the end", "several owners at the end"})
       QVERIFY2(m_seen[what] >= 10, what);
+  }
+
+  void gamesOnTheDeutschlandMap()
+  {
+    const auto scenario = loadScenario(maps + "deutschland.kwscenario").value.value();
+    auto playable = resolve(scenario, DiskLookup({maps}, maps)).value.value();
+    playAll(gameCount(10), [&](std::uint64_t seed) {
+      playable.scenario.players = 2 + static_cast<int>(seed % 5);
+      return playable;
+    });
   }
 
   void aMonasteryInTheFirstSquare_data()

@@ -9,8 +9,12 @@
 #include "model/base/files.h"
 #include "model/base/problemrules.h"
 #include "model/board/board.h"
+#include "model/chips/legality.h"
 #include "model/exchange/geojson.h"
 #include "model/map/mapfile.h"
+#include "model/scenario/disklookup.h"
+#include "model/scenario/scenariofile.h"
+#include "model/validation/validation.h"
 #include "tests/support/drawn.h"
 
 using namespace kartenwerk;
@@ -44,6 +48,14 @@ std::vector<Place> places(const Map& map)
     for (int column = 0; column < map.columns(); ++column)
       result.push_back({static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)});
   return result;
+}
+
+/// The bundled scenario with all that it names.
+PlayableScenario scenario()
+{
+  const auto loaded = loadScenario(source + "/maps/deutschland.kwscenario");
+  const auto lookup = DiskLookup({source + "/maps"}, source + "/maps");
+  return resolve(loaded.value.value_or(Scenario{}), lookup).value.value_or(PlayableScenario{});
 }
 
 bool isLand(const Square& square)
@@ -119,9 +131,8 @@ private Q_SLOTS:
 
   void sitesAreThoseOfTheImportWithoutTheTownsThatWentByHand()
   {
-    const auto gone =
-        std::set<std::string>{"Osnabrück", "Cottbus",  "Aachen",      "Koblenz", "Mainz",
-                              "Bayreuth",  "Augsburg", "Saarbrücken", "Ulm"};
+    const auto gone = std::set<std::string>{"Osnabrück", "Cottbus",  "Koblenz",     "Mainz",
+                                            "Bayreuth",  "Augsburg", "Saarbrücken", "Ulm"};
     auto expected = imported().value->sites();
     std::erase_if(expected, [&](const Site& site) { return gone.contains(site.name); });
     QVERIFY(germany().sites() == expected);
@@ -227,6 +238,36 @@ private Q_SLOTS:
     QVERIFY(squares >= 117 && squares <= 123);
     const auto towns = std::ranges::count(map.sites(), SiteKind::Town, &Site::kind);
     QVERIFY(towns >= squares / 6 - 3 && towns <= squares / 6 + 3);
+  }
+
+  void theScenarioHasTheTilesOfTheBaseGameAndTwoExpansions()
+  {
+    auto tiles = 0;
+    for (const auto& tile : scenario().tiles())
+      tiles += tile.count;
+    QCOMPARE(tiles, 114);
+    QCOMPARE(scenario().startTile(), std::string("base-D"));
+  }
+
+  void theScenarioUsesTwoOfThreeStartsAndThirtyChipsThatLieByTheRules()
+  {
+    const auto playable = scenario();
+    QCOMPARE(playable.scenario.starts.size(), std::size_t{2});
+    QCOMPARE(playable.scenario.players, 2);
+    QVERIFY(playable.scenario.rules == preset("germany"));
+    QVERIFY(playable.chipLayout());
+    auto chips = std::vector<Place>{};
+    for (const auto& chip : playable.chipLayout()->chips)
+      chips.push_back(chip.place);
+    QCOMPARE(chips.size(), std::size_t{30});
+    const auto settings = chipSettings(playable.scenario.rules.chips, playable.scenario.starts);
+    QVERIFY(brokenChipRules(playable.map.value(), settings, chips).empty());
+  }
+
+  void theScenarioHasNoErrorsAndNoWarnings()
+  {
+    for (const auto& issue : validate(scenario()))
+      QVERIFY2(issue.severity == Severity::Info, std::string(infoOf(issue.rule).id).c_str());
   }
 
   void everySquareCanBeReachedFromAnyTwoStarts()
