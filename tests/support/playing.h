@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/game/game.h"
+#include "model/game/table.h"
+#include "model/scenario/scenario.h"
+
+namespace kartenwerk {
+
+/// A bundled tile set, such as "base-1".
+TileSet bundledSet(const std::string& id);
+/// A game without a map: the base game with fields.
+PlayableScenario openGame(int players = 2);
+/// The base game and both expansions on a map, their special rules off.
+PlayableScenario gameOn(const Map& map, int players = 2);
+/// A map of 9 × 8 squares with every element that the general rules know.
+Map everyElement();
+/// gameOn(everyElement()) with a layout of chips that upgrade.
+PlayableScenario everythingOn(int players = 2);
+/// The table, which must compile.
+std::shared_ptr<const Table> tableOf(const PlayableScenario& scenario);
+
+/// A game played tile by tile: lay() what lies at the start, then tile() after tile, each by the
+/// next player, and play(). The draw order is fixed by the tiles named.
+class Playing
+{
+public:
+  explicit Playing(const Map& map) : m_scenario(gameOn(map)) { m_scenario.scenario.starts = {}; }
+  Playing() : m_scenario(openGame()) {}
+
+  RulesProfile& rules() { return m_scenario.scenario.rules; }
+  PlayableScenario& scenario() { return m_scenario; }
+  Playing& players(int number);
+  Playing& lay(std::string_view place, std::string_view kind, int degrees = 0);
+  Playing& chip(std::string_view place, int value);
+  /// The tile, and the id of the feature that gets a meeple; empty: none.
+  Playing& tile(std::string_view kind, std::string_view place, int degrees = 0,
+                std::string_view feature = {});
+  /// Puts a chip under a meeple in the part of the turn that tile() named last.
+  Playing& upgrade(std::string_view place, std::string_view feature, int ones, int twos);
+  /// One more tile in the stack, so that the final scoring does not come.
+  Playing& more(std::string_view kind = "base-B");
+
+  /// Throws a sentence if a move is not legal.
+  Game play() const;
+
+private:
+  struct Turn
+  {
+    std::string kind;
+    Place place;
+    Rotation rotation = Rotation::None;
+    std::string feature;
+    struct Upgrade
+    {
+      Place place;
+      std::string feature;
+      int ones = 0;
+      int twos = 0;
+    };
+    std::vector<Upgrade> upgrades;
+  };
+  PlayableScenario m_scenario;
+  std::vector<Turn> m_turns;
+  std::vector<std::string> m_more;
+};
+
+/// Every feature scored, in order.
+std::vector<Scoring> scorings(const Game& game);
+/// The points of the moves alone, before the final scoring.
+std::vector<int> scoresBeforeTheEnd(const Game& game);
+/// What happened of one kind, in order.
+Events eventsOf(const Game& game, EventKind kind);
+
+} // namespace kartenwerk
