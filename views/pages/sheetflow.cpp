@@ -7,7 +7,7 @@ namespace kartenwerk {
 
 namespace {
 
-constexpr auto betweenBlocks = 3.6;
+constexpr auto betweenBlocks = 2.8;
 
 /// The place where the next row goes.
 class Cursor

@@ -11,9 +11,9 @@ namespace kartenwerk {
 bool loadFonts()
 {
   static const bool loaded = [] {
-    constexpr std::array faces{"Regular", "Italic", "SemiBold", "Bold"};
+    constexpr std::array faces{"Regular", "Italic", "Medium", "SemiBold", "Bold"};
     return std::ranges::all_of(faces, [](const char* face) {
-      const auto path = QStringLiteral(":/kartenwerk/fonts/Inter-%1.otf");
+      const auto path = QStringLiteral(":/kartenwerk/fonts/KartenwerkSans-%1.otf");
       return QFontDatabase::addApplicationFont(path.arg(QLatin1String(face))) >= 0;
     });
   }();
@@ -22,7 +22,7 @@ bool loadFonts()
 
 QString fontFamily()
 {
-  return QStringLiteral("Inter");
+  return QStringLiteral("Kartenwerk Sans");
 }
 
 QFont scalableFont(QFont::Weight weight)

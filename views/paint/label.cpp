@@ -45,7 +45,8 @@ std::vector<Piece> pieces(const QString& text, const LabelStyle& style)
 
 QFont fontFor(const LabelStyle& style)
 {
-  auto font = scalableFont(style.weight);
+  // The face has one italic, the regular one.
+  auto font = scalableFont(style.italic ? QFont::Normal : style.weight);
   font.setItalic(style.italic);
   // Per cent, for absolute spacing depends on the device's resolution.
   if (style.spacing != 0)
