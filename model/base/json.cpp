@@ -4,6 +4,8 @@
 #include <charconv>
 #include <limits>
 
+#include "model/base/files.h"
+
 namespace kartenwerk {
 
 namespace {
@@ -14,7 +16,12 @@ struct TypeOf
   Json::Type operator()(bool) const { return Json::Type::Boolean; }
   Json::Type operator()(std::int64_t) const { return Json::Type::Integer; }
   Json::Type operator()(std::uint64_t) const { return Json::Type::Integer; }
-  Json::Type operator()(const Json::Number&) const { return Json::Type::Number; }
+  /// An integer beyond 64 bits is still one: out of range, not of a wrong type.
+  Json::Type operator()(const Json::Number& number) const
+  {
+    const auto whole = number.text.find_first_of(".eE") == std::string::npos;
+    return whole ? Json::Type::Integer : Json::Type::Number;
+  }
   Json::Type operator()(const std::string&) const { return Json::Type::String; }
   Json::Type operator()(const Json::Items&) const { return Json::Type::Array; }
   Json::Type operator()(const Json::Members&) const { return Json::Type::Object; }
@@ -123,6 +130,14 @@ const Json* Json::find(std::string_view key) const
     if (member.key == key)
       return &member.value;
   return nullptr;
+}
+
+Loaded<Json> loadJson(const std::string& path)
+{
+  auto text = readFile(path);
+  if (!text.value)
+    return {{}, std::move(text.problems)};
+  return parseJson(*text.value, path);
 }
 
 std::string_view toString(Json::Type type)

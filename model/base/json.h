@@ -68,13 +68,16 @@ std::string_view toString(Json::Type type);
 
 inline constexpr int deepestJson = 64;
 inline constexpr std::size_t largestJson = std::size_t{64} << 20U;
-inline constexpr std::size_t mostJsonValues = std::size_t{1} << 20U;
+inline constexpr std::size_t mostJsonValues = std::size_t{1} << 19U;
 inline constexpr std::size_t longestJsonString = std::size_t{1} << 20U;
 
 /// Reads one JSON document (RFC 8259, UTF-8). `file` goes into the problems. A byte order mark and
 /// CRLF are warnings; a duplicate key is an error with both places and keeps the first value;
 /// anything else wrong gives no value. Nothing is read beyond the limits above.
 Loaded<Json> parseJson(std::string_view text, const std::string& file);
+
+/// readFile and parseJson; "-" is standard input.
+Loaded<Json> loadJson(const std::string& path);
 
 /// One line with a space after ':' and ',', keys in their order: equal values give equal text.
 std::string canonicalText(const Json& json);

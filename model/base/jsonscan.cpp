@@ -66,6 +66,8 @@ public:
   bool run()
   {
     while (m_at < m_text.size()) {
+      if (m_inString ? skipPlain() : skipSpace())
+        continue;
       const auto length = characterLength(m_text.substr(m_at));
       if (length == 0)
         return fail(rule::jsonUtf8, hexadecimal(byte()));
@@ -88,6 +90,27 @@ private:
   {
     m_problems.add(rule, {std::move(detail)}, positionOf(m_text, m_at));
     return false;
+  }
+
+  /// Jumps over the bytes of a string that need no look; false when there are none.
+  bool skipPlain()
+  {
+    const auto begin = m_at;
+    if (m_escaped)
+      return false;
+    const auto end = std::min(m_text.size(), m_stringBegin + longestJsonString + 1);
+    while (m_at < end && isPlain(m_text[m_at]))
+      ++m_at;
+    return m_at > begin;
+  }
+  static bool isPlain(char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; }
+
+  bool skipSpace()
+  {
+    const auto begin = m_at;
+    while (m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\n'))
+      ++m_at;
+    return m_at > begin;
   }
 
   bool stringByte()

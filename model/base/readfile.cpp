@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <system_error>
@@ -41,9 +42,12 @@ Loaded<std::string> tooLarge(const std::string& path, std::size_t limit)
   return failed(path, rule::fileTooLarge, {std::to_string(limit >> 20U)});
 }
 
-Loaded<std::string> readAll(int descriptor, const std::string& path, std::size_t limit)
+/// `expected` is how many bytes there will be, if that is known.
+Loaded<std::string> readAll(int descriptor, const std::string& path, std::size_t limit,
+                            std::size_t expected = 0)
 {
   auto bytes = std::string{};
+  bytes.reserve(expected);
   auto buffer = std::array<char, 1U << 16U>{};
   for (;;) {
     const auto count = ::read(descriptor, buffer.data(), buffer.size());
@@ -79,9 +83,10 @@ Loaded<std::string> readFile(const std::string& path, std::size_t limit)
   if (!file.isOpen())
     return failed(path, errno);
   ::fcntl(file.number(), F_SETFL, 0);
-  if (before.st_size > 0 && static_cast<std::uintmax_t>(before.st_size) > limit)
+  const auto size = static_cast<std::size_t>(std::max<off_t>(0, before.st_size));
+  if (size > limit)
     return tooLarge(path, limit);
-  return readAll(file.number(), path, limit);
+  return readAll(file.number(), path, limit, size);
 }
 
 } // namespace kartenwerk

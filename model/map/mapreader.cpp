@@ -14,26 +14,23 @@ namespace {
 constexpr int mostCoats = 9;
 constexpr int mostPoints = 9;
 
-/// The characters of a text that is valid UTF-8.
-std::vector<std::string_view> charactersOf(std::string_view text)
+bool beginsCharacter(char byte)
 {
-  auto result = std::vector<std::string_view>{};
-  for (std::size_t begin = 0; begin < text.size();) {
-    auto end = begin + 1;
-    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-      ++end;
-    result.push_back(text.substr(begin, end - begin));
-    begin = end;
-  }
-  return result;
+  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+/// The number of characters of a text in valid UTF-8.
+std::size_t lengthOf(std::string_view text)
+{
+  return static_cast<std::size_t>(std::ranges::count_if(text, beginsCharacter));
 }
 
 /// The length that most rows have; of two that are equally common the greater.
-std::size_t usualLength(const std::vector<std::vector<std::string_view>>& rows)
+std::size_t usualLength(const std::vector<std::size_t>& lengths)
 {
   auto counts = std::map<std::size_t, int>{};
-  for (const auto& row : rows)
-    ++counts[row.size()];
+  for (const auto length : lengths)
+    ++counts[length];
   const auto byNumber = [](const auto& a, const auto& b) {
     return std::pair(a.second, a.first) < std::pair(b.second, b.first);
   };
@@ -73,18 +70,16 @@ std::optional<Map> MapReader::read()
   return Map::fromParts(std::move(m_rows), std::move(m_parts));
 }
 
-MapReader::Signs MapReader::readSigns()
+/// How many signs each row has; none where it is no text.
+std::vector<std::size_t> MapReader::rowLengths(const Json& rows)
 {
-  auto result = Signs{};
-  const auto* rows = m_reader.list("rows", Presence::Required);
-  if (!rows)
-    return result;
-  for (const auto& row : rows->items()) {
+  auto result = std::vector<std::size_t>{};
+  for (const auto& row : rows.items()) {
     const auto index = result.size();
     auto at = row.at();
     ++at.column;
     m_positions.m_rows.push_back(at);
-    result.push_back(row.string() ? charactersOf(*row.string()) : std::vector<std::string_view>{});
+    result.push_back(row.string() ? lengthOf(*row.string()) : 0);
     if (!row.string())
       m_reader.problemList().add(rule::recordType,
                                  {"", "string", std::string(toString(row.type()))}, row.at(),
@@ -96,52 +91,54 @@ MapReader::Signs MapReader::readSigns()
 void MapReader::readRows()
 {
   const auto limit = static_cast<std::size_t>(Map::largestSide);
-  auto signs = readSigns();
+  const auto* rows = m_reader.list("rows", Presence::Required);
   const auto claimed = m_reader.integer("columns", 1, Map::largestSide, 0);
-  const auto* rows = m_reader.json().find("rows");
-  if (!rows || rows->type() != Json::Type::Array)
+  if (!rows)
     return;
-  auto longest = std::size_t{0};
-  for (const auto& row : signs)
-    longest = std::max(longest, row.size());
-  if (signs.empty() || signs.size() > limit || longest == 0 || longest > limit)
+  const auto lengths = rowLengths(*rows);
+  const auto longest = lengths.empty() ? 0 : *std::ranges::max_element(lengths);
+  const auto count = lengths.size();
+  if (count > limit || longest == 0 || longest > limit)
     m_reader.problem(rule::mapSize,
-                     {std::to_string(longest), std::to_string(signs.size()), std::to_string(limit)},
+                     {std::to_string(longest), std::to_string(count), std::to_string(limit)},
                      "rows");
-  if (signs.empty() || longest == 0)
+  if (longest == 0)
     return;
-  const auto usual = usualLength(signs);
+  const auto usual = usualLength(lengths);
   if (claimed > 0 && static_cast<std::size_t>(claimed) != usual)
     m_reader.problem(rule::mapColumns, {std::to_string(claimed), std::to_string(usual)}, "columns");
-  for (std::size_t i = 0; i < signs.size(); ++i)
-    if (rows->items()[i].string() && signs[i].size() != usual)
+  m_rows.assign(std::min(count, limit), Map::Row(std::min(longest, limit)));
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto* text = rows->items()[i].string();
+    if (text && lengths[i] != usual)
       m_reader.problemList().add(
           rule::mapRaggedRow,
-          {std::to_string(i + 1), std::to_string(signs[i].size()), std::to_string(usual)},
+          {std::to_string(i + 1), std::to_string(lengths[i]), std::to_string(usual)},
           m_positions.m_rows[i], rowPointer(i));
-  signs.resize(std::min(signs.size(), limit));
-  m_rows.assign(signs.size(), Map::Row(std::min(longest, limit)));
-  for (std::size_t i = 0; i < signs.size(); ++i)
-    readRow(signs[i], i);
+    if (text && i < limit)
+      readRow(*text, i);
+  }
   m_cityOf.assign(m_rows.size() * m_rows.front().size(), TextPosition{});
 }
 
-void MapReader::readRow(const std::vector<std::string_view>& signs, std::size_t row)
+void MapReader::readRow(std::string_view text, std::size_t row)
 {
-  const auto columns = std::min(signs.size(), m_rows[row].size());
-  auto bytes = 0;
-  for (std::size_t i = 0; i < columns; ++i) {
-    const auto square = signs[i].size() == 1 ? squareFrom(signs[i].front()) : std::nullopt;
-    if (square) {
+  auto begin = std::size_t{0};
+  for (std::size_t i = 0; i < m_rows[row].size() && begin < text.size(); ++i) {
+    auto end = begin + 1;
+    while (end < text.size() && !beginsCharacter(text[end]))
+      ++end;
+    const auto sign = text.substr(begin, end - begin);
+    if (const auto square = sign.size() == 1 ? squareFrom(sign.front()) : std::nullopt) {
       m_rows[row][i] = *square;
     } else {
       auto at = m_positions.m_rows[row];
-      at.column += bytes;
+      at.column += static_cast<int>(begin);
       const auto place = Place{static_cast<std::int16_t>(i), static_cast<std::int16_t>(row)};
-      m_reader.problemList().add(rule::mapUnknownSign, {std::string(signs[i])}, at, rowPointer(row),
+      m_reader.problemList().add(rule::mapUnknownSign, {std::string(sign)}, at, rowPointer(row),
                                  toString(place));
     }
-    bytes += static_cast<int>(signs[i].size());
+    begin = end;
   }
 }
 
@@ -317,22 +314,27 @@ Loaded<Map> readMap(const Json& json, const std::string& file, const std::string
   return {std::move(map), problems.problems()};
 }
 
-Loaded<Map> readMap(std::string_view text, const std::string& file, MapPositions* positions)
+namespace {
+
+Loaded<Map> mapFrom(Loaded<Json> json, const std::string& file, MapPositions* positions)
 {
-  const auto json = parseJson(text, file);
   if (!json.value)
-    return {{}, json.problems};
+    return {{}, std::move(json.problems)};
   auto map = readMap(*json.value, file, {}, positions);
   map.problems.insert(map.problems.begin(), json.problems.begin(), json.problems.end());
   return map;
 }
 
+} // namespace
+
+Loaded<Map> readMap(std::string_view text, const std::string& file, MapPositions* positions)
+{
+  return mapFrom(parseJson(text, file), file, positions);
+}
+
 Loaded<Map> loadMap(const std::string& path, MapPositions* positions)
 {
-  const auto text = readFile(path);
-  if (!text.value)
-    return {{}, text.problems};
-  return readMap(*text.value, path, positions);
+  return mapFrom(loadJson(path), path, positions);
 }
 
 } // namespace kartenwerk

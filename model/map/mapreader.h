@@ -25,11 +25,9 @@ public:
   MapPositions takePositions() { return std::move(m_positions); }
 
 private:
-  using Signs = std::vector<std::vector<std::string_view>>;
-
-  Signs readSigns();
+  std::vector<std::size_t> rowLengths(const Json& rows);
   void readRows();
-  void readRow(const std::vector<std::string_view>& signs, std::size_t row);
+  void readRow(std::string_view text, std::size_t row);
   void readSite(RecordReader& reader);
   void readPrint(RecordReader& reader);
   void readFerry(RecordReader& reader);

@@ -27,17 +27,14 @@ fs::path absolute(const std::string& folder)
   return path.has_filename() ? path : path.parent_path();
 }
 
-} // namespace
-
-Loaded<Scenario> readScenario(std::string_view text, const std::string& file,
+Loaded<Scenario> scenarioFrom(Loaded<Json> json, const std::string& file,
                               ScenarioPositions* positions)
 {
-  const auto json = parseJson(text, file);
   if (!json.value)
-    return {{}, json.problems};
+    return {{}, std::move(json.problems)};
   auto problems = ProblemList(file);
-  for (const auto& problem : json.problems)
-    problems.add(problem);
+  for (auto& problem : json.problems)
+    problems.add(std::move(problem));
   auto reader = ScenarioReader(*json.value, problems);
   auto scenario = reader.read();
   if (positions)
@@ -45,12 +42,17 @@ Loaded<Scenario> readScenario(std::string_view text, const std::string& file,
   return {std::move(scenario), problems.problems()};
 }
 
+} // namespace
+
+Loaded<Scenario> readScenario(std::string_view text, const std::string& file,
+                              ScenarioPositions* positions)
+{
+  return scenarioFrom(parseJson(text, file), file, positions);
+}
+
 Loaded<Scenario> loadScenario(const std::string& path, ScenarioPositions* positions)
 {
-  const auto text = readFile(path);
-  if (!text.value)
-    return {{}, text.problems};
-  return readScenario(*text.value, path, positions);
+  return scenarioFrom(loadJson(path), path, positions);
 }
 
 Problems saveScenario(const Scenario& scenario, const std::string& path)

@@ -33,6 +33,7 @@ Loaded<Scenario> readScenario(std::string_view text, const std::string& file,
                               ScenarioPositions* positions = nullptr);
 /// The canonical text of a scenario: equal scenarios give equal bytes.
 std::string scenarioText(const Scenario& scenario);
+JsonRecord scenarioRecord(const Scenario& scenario);
 
 /// readFile and readScenario; "-" is standard input.
 Loaded<Scenario> loadScenario(const std::string& path, ScenarioPositions* positions = nullptr);

@@ -11,11 +11,14 @@
 
 namespace kartenwerk {
 
-/// Reads one scenario document; used once, by readScenario.
+/// Reads one scenario document, which may lie within another: `pointer` says where.
 class ScenarioReader
 {
 public:
-  ScenarioReader(const Json& json, ProblemList& problems) : m_reader(json, problems) {}
+  ScenarioReader(const Json& json, ProblemList& problems, std::string pointer = {})
+      : m_reader(json, problems, std::move(pointer))
+  {
+  }
 
   std::optional<Scenario> read();
   ScenarioPositions takePositions() { return std::move(m_positions); }

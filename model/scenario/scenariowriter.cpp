@@ -85,7 +85,7 @@ void addList(JsonRecord& record, std::string_view key, const std::vector<Item>& 
 
 } // namespace
 
-std::string scenarioText(const Scenario& scenario)
+JsonRecord scenarioRecord(const Scenario& scenario)
 {
   auto record = JsonRecord{};
   record.add("format", scenarioFormat).add("version", scenarioVersion);
@@ -112,7 +112,12 @@ std::string scenarioText(const Scenario& scenario)
     draws.add(draw);
   if (!scenario.draws.empty())
     record.add("draws", draws);
-  return record.add(scenario.extras).document();
+  return record.add(scenario.extras);
+}
+
+std::string scenarioText(const Scenario& scenario)
+{
+  return scenarioRecord(scenario).document();
 }
 
 } // namespace kartenwerk

@@ -163,14 +163,22 @@ Loaded<TileSet> readTileSet(const Json& json, const std::string& file, const std
   return {std::move(set), problems.problems()};
 }
 
-Loaded<TileSet> readTileSet(std::string_view text, const std::string& file)
+namespace {
+
+Loaded<TileSet> setFrom(Loaded<Json> json, const std::string& file)
 {
-  const auto json = parseJson(text, file);
   if (!json.value)
-    return {{}, json.problems};
+    return {{}, std::move(json.problems)};
   auto set = readTileSet(*json.value, file, {});
   set.problems.insert(set.problems.begin(), json.problems.begin(), json.problems.end());
   return set;
+}
+
+} // namespace
+
+Loaded<TileSet> readTileSet(std::string_view text, const std::string& file)
+{
+  return setFrom(parseJson(text, file), file);
 }
 
 JsonRecord tileSetRecord(const TileSet& set)
@@ -193,10 +201,7 @@ std::string tileSetText(const TileSet& set)
 
 Loaded<TileSet> loadTileSet(const std::string& path)
 {
-  const auto text = readFile(path);
-  if (!text.value)
-    return {{}, text.problems};
-  return readTileSet(*text.value, path);
+  return setFrom(loadJson(path), path);
 }
 
 Problems saveTileSet(const TileSet& set, const std::string& path)

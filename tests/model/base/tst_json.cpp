@@ -170,7 +170,7 @@ private Q_SLOTS:
     for (std::size_t i = 0; i < mostJsonValues; ++i)
       text += ",0";
     text += ']';
-    QVERIFY(problemsOf(text).find("json.too-many-values (1048576)") != std::string::npos);
+    QVERIFY(problemsOf(text).find("json.too-many-values (524288)") != std::string::npos);
   }
 
   void tooLongAStringIsRefused()

@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "model/tiles/tilesetfile.h"
+#include "tests/support/fulldocuments.h"
 #include "tests/support/problems.h"
 #include "tests/support/texts.h"
 
@@ -9,30 +10,6 @@ using namespace kartenwerk;
 using namespace std::string_literals;
 
 namespace {
-
-/// Every property different from its default, whether it makes sense or not.
-TileSet fullSet()
-{
-  const auto extras = Extras{{"q", "[1, null]"}};
-  auto feature = Feature{.id = "c0", .type = FeatureType::City, .ports = {Port::North, Port::West}};
-  feature.coats = 2;
-  feature.cathedral = feature.darmstadtium = feature.inn = feature.church = feature.inner = true;
-  feature.goods = Goods::Cloth;
-  feature.end = RoadEnd::City;
-  feature.endCity = "c1";
-  feature.cities = {"c1", "c0"};
-  feature.illustrations = {Illustration::DonkeyStable, Illustration::Farmhouse};
-  feature.extras = extras;
-  auto kind = TileKind{.id = "k", .name = "Käsekästchen"};
-  kind.edges = {Edge::City, Edge::River, Edge::Road, Edge::Field};
-  kind.features = {feature, {.id = "g", .type = FeatureType::Garden}};
-  kind.crossing = Crossing::Village;
-  kind.gardenVariantOf = "j";
-  kind.extras = extras;
-  return {
-      "id",  "Title", "Author", "CC0-1.0", "Notes", "k", {{kind, 0}, {TileKind{.id = "l"}, 999}},
-      extras};
-}
 
 std::string problemsOf(const std::string& tile, const std::string& more = {})
 {
@@ -51,10 +28,10 @@ class TestTileSetFile : public QObject
 private Q_SLOTS:
   void everyPropertyComesBackEqual()
   {
-    const auto again = readTileSet(tileSetText(fullSet()), "f");
+    const auto again = readTileSet(tileSetText(fullTileSet()), "f");
     QCOMPARE(told(again.problems), ""s);
-    QVERIFY(*again.value == fullSet());
-    QCOMPARE(tileSetText(*again.value), tileSetText(fullSet()));
+    QVERIFY(*again.value == fullTileSet());
+    QCOMPARE(tileSetText(*again.value), tileSetText(fullTileSet()));
   }
 
   void wrongValuesAreProblems_data()
