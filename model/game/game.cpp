@@ -73,6 +73,8 @@ bool Game::apply(const Move& move)
 
 void Game::takeBack(int step)
 {
+  if (step < 0 || step >= moves())
+    return;
   m_steps->takeBack(m_moves, step);
   m_moves.resize(static_cast<std::size_t>(step));
   m_events.resize(static_cast<std::size_t>(step) + 1);

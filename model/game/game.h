@@ -55,7 +55,7 @@ public:
 
   /// Answers the decision that is due at the end. False, and nothing happens, if it is not legal.
   bool apply(const Move& move);
-  /// Forgets all moves from that step on, to go on differently.
+  /// Forgets all moves from that step on, to go on differently; nothing if there are none.
   void takeBack(int step);
 
   /// What the players and the engine see of that step (model/game/steps.h).

@@ -14,7 +14,8 @@ inline constexpr std::string_view gameFormat = "kartenwerk-game";
 inline constexpr int gameVersion = 1;
 
 /// A game as it is stored: all that it takes to play it again bit for bit, and the results that
-/// the replay is checked against. The scenario is embedded with its map and tile sets.
+/// the replay is checked against. The scenario is embedded with its map and tile sets. The deal is
+/// stored beside the seed, so that a better way of dealing never changes an old game.
 struct GameRecord
 {
   PlayableScenario scenario;
@@ -48,6 +49,9 @@ struct GameRecord
 };
 
 GameRecord recordOf(const Game& game, std::vector<std::string> players);
+
+/// "last-tile", "no-square-left", "no-tile-fits"; "" for none: as in files.
+std::string_view toString(EndReason reason);
 
 /// Canonical JSON, version first, final newline: equal records give equal bytes.
 std::string toText(const GameRecord& record);

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/game/record.h"
+
+#include <algorithm>
+
+#include "model/base/problemrules.h"
+
+namespace kartenwerk {
+
+namespace {
+
+std::vector<std::string> namesOf(const Table& table, const std::vector<int>& kinds)
+{
+  auto names = std::vector<std::string>{};
+  for (const auto kind : kinds)
+    names.push_back(table.kind(kind).id);
+  return names;
+}
+
+void recordDeal(const Table& table, const Deal& deal, GameRecord& record)
+{
+  record.seed = deal.seed;
+  for (const auto& laid : deal.laid())
+    record.laid.push_back({laid.place, table.kind(laid.kind).id, laid.rotation});
+  for (const auto kind : deal.stack())
+    record.stack.push_back(table.kind(kind).id);
+  for (std::size_t i = 0; i < deal.chipCount; ++i)
+    record.chips.push_back(
+        {table.chips()[i].place, deal.faces[i].colour, static_cast<int>(deal.faces[i].value)});
+}
+
+/// A record being checked against the game that its moves make.
+class Replayer
+{
+public:
+  Replayer(const GameRecord& record, Replay& replay) : m_record(record), m_replay(replay) {}
+
+  void run()
+  {
+    auto table = Table::compile(m_record.scenario);
+    m_replay.problems = std::move(table.problems);
+    if (!table.value)
+      return;
+    const auto deal = dealFrom(**table.value);
+    if (!deal) {
+      report(rule::recordDeal, {});
+      return;
+    }
+    m_replay.game.emplace(*table.value, *deal);
+    for (std::size_t i = 0; i < m_record.parts.size(); ++i)
+      if (!playPart(i))
+        return;
+    const auto& game = *m_replay.game;
+    compare("end", std::string(toString(m_record.end)), std::string(toString(game.view().end)));
+    compare("scores", listed(m_record.scores), listed(game.scores()));
+  }
+
+private:
+  void report(std::string_view rule, std::vector<std::string> details)
+  {
+    details.insert(details.begin(), std::to_string(m_move));
+    m_replay.problems.push_back({.severity = Severity::Error,
+                                 .rule = std::string(rule),
+                                 .details = std::move(details),
+                                 .pointer = m_pointer});
+  }
+  void compare(std::string_view what, const std::string& recorded, const std::string& played)
+  {
+    if (recorded != played)
+      report(rule::recordDiffers, {std::string(what), recorded, played});
+  }
+  static std::string listed(const std::vector<int>& numbers)
+  {
+    auto text = std::string{};
+    for (const auto number : numbers)
+      text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return text;
+  }
+  static std::string listed(const std::vector<std::string>& names)
+  {
+    auto text = std::string{};
+    for (const auto& name : names)
+      text += (text.empty() ? "" : ", ") + name;
+    return text;
+  }
+
+  std::optional<Deal> dealFrom(const Table& table)
+  {
+    auto laid = std::vector<LaidStart>{};
+    auto stack = std::vector<std::uint16_t>{};
+    auto faces = std::vector<DealtFace>{};
+    const auto kindOf = [&](const std::string& id) {
+      return static_cast<std::uint16_t>(table.findKind(id).value_or(0xFFFF));
+    };
+    for (const auto& tile : m_record.laid) {
+      if (!table.board().playable(tile.place))
+        return std::nullopt;
+      laid.push_back({tile.place, kindOf(tile.kind), tile.rotation});
+    }
+    for (const auto& id : m_record.stack)
+      stack.push_back(kindOf(id));
+    for (const auto& chip : table.chips()) {
+      const auto at = std::ranges::find(m_record.chips, chip.place, &PlacedChip::place);
+      if (at == m_record.chips.end())
+        return std::nullopt;
+      faces.push_back({at->colour, static_cast<std::uint8_t>(at->value)});
+    }
+    return dealOf(table, m_record.seed, laid, stack, faces);
+  }
+
+  /// False at a move that is not legal.
+  bool playPart(std::size_t index)
+  {
+    auto& game = *m_replay.game;
+    const auto& part = m_record.parts[index];
+    m_pointer = "/turns/" + std::to_string(index);
+    const auto view = game.view();
+    const auto played = namesOf(game.table(), view.setAside);
+    compareDraw(part, view,
+                {played.begin() + static_cast<std::ptrdiff_t>(m_setAside), played.end()});
+    m_setAside = played.size();
+    for (const auto& move : part.moves) {
+      ++m_move;
+      if (game.apply(move))
+        continue;
+      report(rule::recordIllegalMove, {});
+      return false;
+    }
+    compare("scores", listed(part.scores), listed(game.scores()));
+    return true;
+  }
+
+  void compareDraw(const GameRecord::Part& part, const View& view,
+                   const std::vector<std::string>& setAside)
+  {
+    ++m_move;
+    compare("player", std::to_string(part.player), std::to_string(view.decision.player));
+    compare("set-aside", listed(part.setAside), listed(setAside));
+    compare("tile", part.tile,
+            view.tileInHand < 0 ? "" : m_replay.game->table().kind(view.tileInHand).id);
+    --m_move;
+  }
+
+  const GameRecord& m_record;
+  Replay& m_replay;
+  int m_move = 0;
+  std::size_t m_setAside = 0;
+  std::string m_pointer;
+};
+
+} // namespace
+
+GameRecord recordOf(const Game& game, std::vector<std::string> players)
+{
+  auto record = GameRecord{.scenario = game.table().playable(), .players = std::move(players)};
+  recordDeal(game.table(), game.deal(), record);
+  for (int step = 0; step < game.moves(); ++step) {
+    const auto& move = game.move(step);
+    if (move.kind == MoveKind::PlaceTile) {
+      auto& part = record.parts.emplace_back();
+      part.player = game.decision(step).player;
+      for (const auto& event : game.events(step)) {
+        if (event.kind == EventKind::SetAside)
+          part.setAside.push_back(game.table().kind(event.tile).id);
+        if (event.kind == EventKind::Drawn)
+          part.tile = game.table().kind(event.tile).id;
+      }
+    }
+    record.parts.back().moves.push_back(move);
+    record.parts.back().scores = game.scores(step + 1);
+  }
+  record.end = game.view().end;
+  record.scores = game.scores();
+  return record;
+}
+
+std::string_view toString(EndReason reason)
+{
+  switch (reason) {
+  case EndReason::LastTile:
+    return "last-tile";
+  case EndReason::NoSquareLeft:
+    return "no-square-left";
+  case EndReason::NoTileFits:
+    return "no-tile-fits";
+  case EndReason::None:
+    break;
+  }
+  return "";
+}
+
+Replay replay(const GameRecord& record)
+{
+  auto result = Replay{};
+  Replayer(record, result).run();
+  return result;
+}
+
+} // namespace kartenwerk

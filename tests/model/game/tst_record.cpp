@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "model/base/problemrules.h"
+#include "model/game/record.h"
+#include "model/players/players.h"
+#include "tests/support/drawn.h"
+#include "tests/support/playing.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+Game played(const PlayableScenario& scenario, PlayerKind kind, std::uint64_t seed)
+{
+  const auto seats = std::vector<PlayerSettings>(
+      static_cast<std::size_t>(scenario.scenario.players), PlayerSettings{kind});
+  return playGame(tableOf(scenario), seed, seats);
+}
+
+/// The text of a record, read again.
+GameRecord reread(const GameRecord& record)
+{
+  const auto read = gameRecordFrom(toText(record), "game");
+  if (!read.complete())
+    qFatal("%s", read.problems.front().rule.c_str());
+  return *read.value;
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view with)
+{
+  const auto at = text.find(what);
+  if (at == std::string::npos)
+    qFatal("not in the text: %s", std::string(what).c_str());
+  return text.replace(at, what.size(), with);
+}
+
+} // namespace
+
+class RecordTest : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void aRecordReplaysBitForBit_data()
+  {
+    QTest::addColumn<int>("which");
+    QTest::newRow("base") << 0;
+    QTest::newRow("everything") << 1;
+    QTest::newRow("towns") << 2;
+  }
+  void aRecordReplaysBitForBit()
+  {
+    QFETCH(int, which);
+    auto scenario = which == 0 ? openGame(3) : everythingOn();
+    scenario.scenario.rules.townExtraTile = which == 2;
+    for (const auto kind : {PlayerKind::Random, PlayerKind::Greedy}) {
+      const auto game = played(scenario, kind, 4);
+      const auto record = recordOf(game, {"a", "b"});
+      const auto text = toText(record);
+      const auto again = reread(record);
+      QVERIFY(toText(again) == text);
+      const auto replayed = replay(again);
+      QVERIFY(replayed.problems.empty());
+      QCOMPARE(replayed.game->moves(), game.moves());
+      QVERIFY(replayed.game->deal() == game.deal());
+      for (auto step = 0; step <= game.moves(); step += 10)
+        QVERIFY(replayed.game->view(step) == game.view(step));
+      QVERIFY(replayed.game->scores() == game.scores());
+      QVERIFY(toText(recordOf(*replayed.game, {"a", "b"})) == text);
+    }
+  }
+
+  void anUnfinishedGameIsRecordedToo()
+  {
+    auto game = played(everythingOn(), PlayerKind::Random, 8);
+    for (const auto step : {game.moves() - 1, 41, 40, 1, 0}) {
+      game.takeBack(step);
+      const auto replayed = replay(reread(recordOf(game, {})));
+      QVERIFY(replayed.problems.empty());
+      QCOMPARE(replayed.game->moves(), step);
+      QVERIFY(replayed.game->view() == game.view());
+    }
+  }
+
+  void aWrongMoveOpensAtTheLastLegalMove()
+  {
+    auto record = recordOf(played(openGame(), PlayerKind::Random, 1), {});
+    auto before = 0;
+    for (std::size_t i = 0; i < 10; ++i)
+      before += static_cast<int>(record.parts[i].moves.size());
+    record.parts[10].moves[0].place = at("A1");
+    const auto replayed = replay(record);
+    QCOMPARE(replayed.problems.size(), std::size_t{1});
+    QCOMPARE(replayed.problems[0].rule, std::string(rule::recordIllegalMove));
+    QCOMPARE(replayed.problems[0].details[0], std::to_string(before + 1));
+    QCOMPARE(replayed.problems[0].pointer, std::string("/turns/10"));
+    QCOMPARE(replayed.game->moves(), before);
+  }
+
+  void aFigureOnAFeatureThatTheTileHasNotIsIllegal()
+  {
+    auto playing = Playing();
+    const auto record = recordOf(playing.tile("base-E", "AG32", 180, "c0").play(), {});
+    const auto text = replaced(toText(record), R"("figure": "c0")", R"("figure": "r7")");
+    const auto replayed = replay(*gameRecordFrom(text, "game").value);
+    QCOMPARE(replayed.problems[0].rule, std::string(rule::recordIllegalMove));
+    QCOMPARE(replayed.game->moves(), 1);
+  }
+
+  void everyWrongResultIsNamed_data()
+  {
+    QTest::addColumn<std::string>("what");
+    for (const auto* what : {"scores", "player", "tile", "set-aside", "end", "final"})
+      QTest::newRow(what) << std::string(what);
+  }
+  void everyWrongResultIsNamed()
+  {
+    QFETCH(std::string, what);
+    auto record = recordOf(played(openGame(), PlayerKind::Random, 2), {});
+    if (what == "scores")
+      record.parts[30].scores[1] += 1;
+    if (what == "player")
+      record.parts[30].player = 1 - record.parts[30].player;
+    if (what == "tile")
+      record.parts[30].tile = record.parts[30].tile == "base-U" ? "base-V" : "base-U";
+    if (what == "set-aside")
+      record.parts[30].setAside.emplace_back("base-C");
+    if (what == "end")
+      record.end = EndReason::NoSquareLeft;
+    if (what == "final")
+      record.scores[0] -= 1;
+    const auto replayed = replay(record);
+    QCOMPARE(replayed.problems.size(), std::size_t{1});
+    QCOMPARE(replayed.problems[0].rule, std::string(rule::recordDiffers));
+    QCOMPARE(replayed.problems[0].details[1], what == "final" ? std::string("scores") : what);
+    QVERIFY(replayed.game->over());
+  }
+
+  void aDealThatIsNotTheScenariosCannotBegin()
+  {
+    auto record = recordOf(played(openGame(), PlayerKind::Random, 2), {});
+    auto tooMany = record;
+    tooMany.stack.emplace_back("base-C");
+    QCOMPARE(replay(tooMany).problems.at(0).rule, std::string(rule::recordDeal));
+    auto unknown = record;
+    unknown.stack[0] = "no-such";
+    QVERIFY(!replay(unknown).game);
+    auto elsewhere = record;
+    elsewhere.laid[0].place = {900, 900};
+    QVERIFY(!replay(elsewhere).game);
+    auto chips = recordOf(played(everythingOn(), PlayerKind::Random, 2), {});
+    chips.chips.pop_back();
+    QVERIFY(!replay(chips).game);
+  }
+
+  void brokenTextGivesProblemsAndNeverCrashes()
+  {
+    const auto text = toText(recordOf(played(openGame(), PlayerKind::Random, 1), {"x"}));
+    for (std::size_t end = 0; end < text.size(); end += 397)
+      QVERIFY(!gameRecordFrom(text.substr(0, end), "game").complete());
+    QVERIFY(anyErrors(gameRecordFrom("{}", "game").problems));
+    QVERIFY(anyErrors(
+        gameRecordFrom(replaced(text, "\"version\": 1", "\"version\": 99"), "g").problems));
+    QVERIFY(anyErrors(
+        gameRecordFrom(replaced(text, "\"rotation\": 90", "\"rotation\": 45"), "g").problems));
+    const auto unknown =
+        gameRecordFrom(replaced(text, "\"seed\": 1", "\"seed\": 1, \"new\": [1]"), "game");
+    QVERIFY(unknown.complete());
+    QCOMPARE(unknown.value->extras, (Extras{{"new", "[1]"}}));
+  }
+};
+
+QTEST_APPLESS_MAIN(RecordTest)
+#include "tst_record.moc"
