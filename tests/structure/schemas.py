@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks the JSON Schemas: every bundled and golden file is valid, and wrong documents are not.
+
+Usage: schemas.py SOURCE_DIR [BUILD_DIR]. Needs the packaged python3-jsonschema. Prints each
+mistake and exits with 1.
+"""
+import copy
+import json
+import pathlib
+import re
+import sys
+
+try:
+    import jsonschema
+except ImportError:
+    sys.exit("python3-jsonschema is not installed")
+
+ROOT = pathlib.Path(sys.argv[1])
+FOLDER = ROOT / "resources" / "schemas"
+SUFFIXES = (".kwmap", ".kwtiles", ".kwscenario")
+mistakes = []
+
+
+def load(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def validator(suffix):
+    schemas = {path.name: load(path) for path in FOLDER.glob("*.schema.json")}
+    schema = schemas[suffix[1:] + ".schema.json"]
+    jsonschema.Draft202012Validator.check_schema(schema)
+    store = {s["$id"]: s for s in schemas.values()}
+    resolver = jsonschema.RefResolver(schema["$id"], schema, store=store)
+    return jsonschema.Draft202012Validator(schema, resolver=resolver)
+
+
+def expect_valid(check, document, name):
+    for error in check.iter_errors(document):
+        where = "/".join(str(step) for step in error.absolute_path)
+        mistakes.append(f"{name}: /{where}: {error.message[:200]}")
+
+
+def changed(document, path, value):
+    """The document with the value at that path, a list of keys and indices, replaced."""
+    document = copy.deepcopy(document)
+    at = document
+    for step in path[:-1]:
+        at = at[step]
+    if value is None:
+        del at[path[-1]]
+    else:
+        at[path[-1]] = value
+    return document
+
+
+WRONG = {
+    ".kwmap": [
+        (["format"], "tiled"), (["version"], 2), (["version"], None), (["rows"], None),
+        (["rows"], []), (["rows"], ["x"]), (["rows"], ["." * 501]), (["rows"], ["."] * 501),
+        (["title"], 3), (["columns"], 1000000000), (["sites", 0, "place"], "7D"),
+        (["sites", 0, "kind"], "castle"), (["sites", 0, "coats"], 10),
+        (["sites", 0, "colour"], "red"), (["prints", 0, "side"], "up"),
+        (["prints", 0, "tiles"], -1), (["prints", 0, "kind"], None),
+        (["largeCities", 0, "squares"], []), (["largeCities", 0, "coats"], {"x": 1}),
+        (["largeCities", 0, "sides"], {"C2": "road"}), (["ferries", 0, "from"], "A1"),
+        (["ferries", 0, "points"], 1.5), (["regions", 0, "squares"], ["A1", "A1"]),
+        (["boxes", 0, "side"], None),
+    ],
+    ".kwtiles": [
+        (["format"], "kartenwerk-map"), (["tiles"], None), (["tiles", 0, "id"], None),
+        (["tiles", 0, "count"], 1000), (["tiles", 0, "edges"], ["field"] * 3),
+        (["tiles", 0, "edges", 0], "wall"), (["tiles", 0, "features", 0, "type"], "moat"),
+        (["tiles", 0, "features", 0, "ports"], ["X"]),
+        (["tiles", 0, "features", 0, "goods"], "beer"), (["tiles", 0, "crossing"], "big"),
+        (["tiles", 0, "features", 0, "end"], "wall"),
+    ],
+    ".kwscenario": [
+        (["format"], "kartenwerk-map"), (["players"], 7), (["map"], {}),
+        (["map"], {"bundled": "a", "path": "b"}), (["map", "hash"], "12"),
+        (["tiles", 0, "copies"], 0), (["tiles", 0, "changes"], {"base-D": -1}),
+        (["tiles", 1, "embedded", "format"], "x"), (["starts"], ["A1", "A1"]),
+        (["laid", 0, "rotation"], 45), (["layouts", 0, "method"], "magic"),
+        (["layouts", 0, "chips", 0], "B1 red"), (["rules", "preset"], "moon"),
+        (["rules", "meeples"], 21), (["rules", "smallCityPoints"], 3),
+        (["drawOrder"], "sometimes"), (["layout"], -1),
+    ],
+}
+
+
+def check_switches():
+    """The rules in the schema are the switches of the one table."""
+    source = (ROOT / "model" / "rules" / "switches.cpp").read_text(encoding="utf-8")
+    table = source[source.index("std::vector<Switch> table()"):]
+    ids = set(re.findall(r'[(=]\s*"([A-Za-z.]+)"', table[:table.index("\n}\n")]))
+    rules = load(FOLDER / "kwscenario.schema.json")["$defs"]["rules"]["properties"]
+    chips = rules["chips"]["properties"]
+    known = {key for key in rules if key not in ("preset", "chips")}
+    known |= {"chips." + key for key in chips}
+    for key in sorted(ids ^ known):
+        mistakes.append(f"switch {key} is not in both the table and the schema")
+    return len(ids)
+
+
+def main():
+    valid = wrong = 0
+    for suffix in SUFFIXES:
+        check = validator(suffix)
+        golden = [path for path in (ROOT / "tests" / "golden").glob("*" + suffix)]
+        files = sorted((ROOT / "maps").glob("*" + suffix)) + golden
+        if not golden or len(files) == len(golden):
+            mistakes.append(f"no bundled or no golden file with suffix {suffix}")
+        for path in files:
+            expect_valid(check, load(path), path.name)
+            valid += 1
+        for path, value in WRONG[suffix]:
+            if check.is_valid(changed(load(golden[0]), path, value)):
+                mistakes.append(f"{suffix}: accepts {path} = {value!r:.60}")
+            wrong += 1
+    switches = check_switches()
+    for mistake in mistakes:
+        print(mistake)
+    print(f"{valid} valid files, {wrong} wrong documents, {switches} switches, "
+          f"{len(mistakes)} mistakes")
+    sys.exit(1 if mistakes else 0)
+
+
+main()
