@@ -28,7 +28,7 @@ std::optional<long long> numberAfter(const QByteArray& text, const QByteArray& w
 QByteArray dictionaryOf(const QByteArray& pdf, long long object)
 {
   const auto head = "\n" + QByteArray::number(object) + " 0 obj\n";
-  const auto at = pdf.indexOf(head);
+  const auto at = pdf.lastIndexOf(head);
   if (at < 0)
     return {};
   const auto end = pdf.indexOf("endobj", at);

@@ -62,8 +62,9 @@ QSizeF boundsOf(const PageMap& item)
 class Composer
 {
 public:
-  explicit Composer(const SetupSheet& sheet)
-      : m_sheet(sheet), m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
+  /// `share`: how large the map is drawn, of what would fit.
+  Composer(const SetupSheet& sheet, double share)
+      : m_sheet(sheet), m_share(share), m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
   {
   }
 
@@ -163,16 +164,11 @@ private:
     const auto beside = QSizeF(free.width() - sideColumn - gutter, free.height());
     const auto above = QSizeF(free.width(), 0.58 * free.height());
     if (scaleIn(beside) >= scaleIn(above)) {
-      const auto size = bounds * scaleIn(beside);
-      item.area = QRectF(free.topLeft(), size);
+      item.area = QRectF(free.topLeft(), bounds * scaleIn(beside) * m_share);
       m_pages.back().items.push_back(item);
-      auto column = free;
-      column.setLeft(free.left() + size.width() + gutter);
-      // The text is as wide as the column that it was measured for.
-      column.setWidth(std::max(sideColumn, std::min(column.width(), 1.6 * sideColumn)));
-      return {{0, column}};
+      return columnsRound(item.area, free);
     }
-    const auto size = bounds * scaleIn(above);
+    const auto size = bounds * scaleIn(above) * m_share;
     item.area = QRectF(free.left() + (free.width() - size.width()) / 2, free.top(), size.width(),
                        size.height());
     m_pages.back().items.push_back(item);
@@ -181,7 +177,23 @@ private:
     return columnsIn(rest, 0);
   }
 
+  /// The column beside the map, and as many of the same width as fit under it.
+  static std::vector<SheetColumn> columnsRound(const QRectF& map, const QRectF& free)
+  {
+    auto side = free;
+    side.setLeft(map.right() + gutter);
+    side.setWidth(std::min(side.width(), 1.6 * sideColumn));
+    auto columns = std::vector<SheetColumn>{{0, side}};
+    auto under = QRectF(free.left(), map.bottom() + between, side.width(),
+                        free.bottom() - map.bottom() - between);
+    for (; under.height() > 16 && under.right() <= map.right() + 0.1;
+         under.translate(side.width() + gutter, 0))
+      columns.push_back({0, under});
+    return columns;
+  }
+
   const SetupSheet& m_sheet;
+  double m_share;
   QSizeF m_size;
   QRectF m_body;
   std::vector<Page> m_pages;
@@ -192,7 +204,11 @@ private:
 
 std::vector<Page> setupSheet(const SetupSheet& sheet)
 {
-  return Composer(sheet).compose();
+  // One page if it can be had for a map that is a little smaller.
+  for (const auto share : {1.0, 0.96, 0.92, 0.88, 0.84, 0.8})
+    if (auto pages = Composer(sheet, share).compose(); pages.size() == 1)
+      return pages;
+  return Composer(sheet, 1.0).compose();
 }
 
 } // namespace kartenwerk

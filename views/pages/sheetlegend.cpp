@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <QStringList>
+
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheettext.h"
 
@@ -82,9 +84,9 @@ public:
     addSites();
     add(!m_map.largeCities().empty(), citySample(), SheetText::tr("Large city with a gate"));
     add(prints(PrintKind::Road), printSample(PrintKind::Road),
-        SheetText::tr("Road printed at the border"));
+        SheetText::tr("Printed road at the border"));
     add(prints(PrintKind::City), printSample(PrintKind::City),
-        SheetText::tr("City printed at the border"));
+        SheetText::tr("Printed city at the border"));
     add(!m_map.ferries().empty(), ferrySample(), SheetText::tr("Ferry: joins two roads"));
     add(anyCoats(), PageShield{QRectF(0, 0, swatchWidth, swatchHeight)},
         SheetText::tr("Coat of arms: 2 points"));
@@ -160,10 +162,16 @@ private:
 
   void addRegions()
   {
-    for (const auto& region : m_map.regions()) {
+    // Regions of one colour share a line.
+    for (const auto colour : {Colour::None, Colour::Purple, Colour::LightBlue, Colour::Orange}) {
+      auto names = QStringList{};
+      for (const auto& region : m_map.regions())
+        if (region.colour == colour)
+          names << QString::fromStdString(region.name);
       auto map = strip({{Ground::Playable}, {Ground::Playable}});
-      map = map.withRegions({{"", region.colour, {Place{0, 0}}}});
-      add(true, sample(map), SheetText::tr("Region: %1").arg(QString::fromStdString(region.name)));
+      map = map.withRegions({{"", colour, {Place{0, 0}}}});
+      add(!names.isEmpty(), sample(map),
+          SheetText::tr("Regions: %1").arg(names.join(QStringLiteral(", "))));
     }
   }
 

@@ -51,8 +51,7 @@ bool decided(const ChipLayout& layout)
 /// A line of the table of chips: the disc, the colour, how many of each value.
 SheetRow chipRow(Colour colour, int ones, int twos, double width)
 {
-  const auto text =
-      SheetText::tr("%1: %2 × 1 point, %3 × 2 points").arg(colourText(colour)).arg(ones).arg(twos);
+  const auto text = SheetText::tr("%1: %2 × 1, %3 × 2").arg(colourText(colour)).arg(ones).arg(twos);
   auto row = textRow(text, width - 7, points);
   row.items = {moved(row.items.front(), {7, 0.4}),
                PageChip{QRectF(0, 0, 5, 5), ChipFace{colour, 0}}};

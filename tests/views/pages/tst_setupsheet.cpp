@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -66,6 +68,168 @@ class TestSetupSheet : public QObject
 
 private Q_SLOTS:
   void initTestCase() { QVERIFY(loadFonts()); }
+
+  void everythingOfTheMapsOwnStandsOnOnePage()
+  {
+    const auto playable = withChips(bundled("deutschland.kwscenario"), 30);
+    for (const auto paper : {Paper::A4, Paper::Letter}) {
+      const auto pages = setupSheet(sheetOf(playable, paper));
+      QCOMPARE(pages.size(), std::size_t{1});
+      QCOMPARE(pages.front().size, paperSize(paper));
+    }
+  }
+
+  void theSheetNamesTitleStartsTilesFileAndHash()
+  {
+    const auto text =
+        allText(setupSheet(sheetOf(withChips(bundled("deutschland.kwscenario"), 30))));
+    for (const auto* word :
+         {"Deutschland", "I3 (Rostock)", "E14 (Stuttgart)", "H9 (Erfurt)", "114", "72", "18", "24",
+          "deutschland.kwscenario", "0123456789ab", "4711", "100 mm", "13 × 17"})
+      QVERIFY2(text.contains(QString::fromUtf8(word)), word);
+    QVERIFY(!text.contains(QStringLiteral("0123456789abc")));
+  }
+
+  void everyKindIsShownOnceWithItsCount()
+  {
+    const auto playable = bundled("deutschland.kwscenario");
+    const auto pages = setupSheet(sheetOf(playable));
+    auto kinds = std::multiset<std::string>{};
+    for (const auto& page : pages)
+      for (const auto& item : page.items)
+        if (const auto* tile = std::get_if<PageTile>(&item))
+          kinds.insert(tile->kind.id);
+    for (const auto& tile : playable.tiles())
+      QCOMPARE(kinds.count(tile.kind.id), std::size_t{1});
+    QCOMPARE(kinds.size(), playable.tiles().size());
+  }
+
+  void whatStaysInTheBoxIsSaid()
+  {
+    auto playable = bundled("deutschland.kwscenario");
+    QVERIFY(
+        allText(setupSheet(sheetOf(playable))).contains(QStringLiteral("none stay in the box")));
+    playable.scenario.tiles[0].changes = {{"base-V", 2}, {"base-C", 0}};
+    const auto text = allText(setupSheet(sheetOf(playable)));
+    QVERIFY(text.contains(QStringLiteral("2 of 9")));
+    QVERIFY(text.contains(QStringLiteral("0 of 1")));
+    QVERIFY(text.contains(QStringLiteral("106")));
+    QVERIFY(text.contains(QStringLiteral("8 tile")));
+  }
+
+  void theLegendShowsWhatTheMapHasAndNoMore()
+  {
+    auto playable = playableOn(drawn({"S..", ".t.", "..S"}));
+    const auto has = [&](const char* word) {
+      return allText(setupSheet(sheetOf(playable))).contains(QString::fromUtf8(word));
+    };
+    QVERIFY(has("Town"));
+    for (const auto* word : {"Ferry", "Large city", "Printed", "Coat of arms", "Chumak", "Island",
+                             "Blocked", "Depot", "Region"})
+      QVERIFY2(!has(word), word);
+    playable.map = playable.map->withPrint(
+        {.place = at("A1"), .side = Side::North, .kind = PrintKind::City, .coats = 1});
+    QVERIFY(has("Printed city"));
+    QVERIFY(!has("Printed road"));
+    QVERIFY(has("Coat of arms"));
+    playable.map = playable.map->withSquare(at("C1"), {Ground::Blocked});
+    QVERIFY(has("Blocked"));
+  }
+
+  void rulesInUseAreTold()
+  {
+    auto playable = playableOn(drawn({"S..", "...", "..S"}));
+    const auto has = [&](const char* word) {
+      return allText(setupSheet(sheetOf(playable))).contains(QString::fromUtf8(word));
+    };
+    QVERIFY(!has("another tile at once"));
+    playable.scenario.rules.townExtraTile = true;
+    QVERIFY(has("another tile at once"));
+    QVERIFY(has("Farmers"));
+    playable.scenario.rules.fields = false;
+    QVERIFY(has("Without farmers"));
+    playable.scenario.rules.chips.on = true;
+    QVERIFY(has("counts twice"));
+    playable.scenario.rules.chips.use = ChipUse::Points;
+    QVERIFY(!has("counts twice"));
+  }
+
+  void allInkKeepsSixMillimetresFromTheEdgeAndTextTwelve()
+  {
+    for (const auto& playable : {withChips(bundled("deutschland.kwscenario"), 30),
+                                 bundled("insel.kwscenario"), playableOn(drawn({"S.......S"}))})
+      for (const auto paper : {Paper::A4, Paper::Letter})
+        for (const auto& page : setupSheet(sheetOf(playable, paper))) {
+          const auto sheet = QRectF(QPointF(), page.size);
+          for (const auto& item : page.items)
+            if (std::holds_alternative<PageText>(item))
+              QVERIFY(sheet.adjusted(11.99, 11, -11.99, -11.99).contains(extent(item)));
+          const auto image = pageImage(page, 50.8); // 2 px a millimetre
+          for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+              if (std::min({x, y, image.width() - 1 - x, image.height() - 1 - y}) < 12)
+                QCOMPARE(image.pixelColor(x, y), QColor(Qt::white));
+        }
+  }
+
+  void noRowIsCutByTheFootOfAPage()
+  {
+    // 400 kinds of tiles need more than a page.
+    auto tiles = std::vector<CountedTile>{};
+    for (int i = 0; i < 400; ++i)
+      tiles.push_back(tileOf("kind-" + std::to_string(i), i % 2 == 0 ? "FRFR" : "CFFF"));
+    const auto pages = setupSheet(sheetOf(playableOn(drawn({"S...", "...S"}), tiles)));
+    QVERIFY(pages.size() > 1);
+    auto shown = 0;
+    for (const auto& page : pages) {
+      const auto body = bodyOf(page.size).adjusted(-1, -0.01, 1, 0.01);
+      for (const auto& item : page.items)
+        if (std::holds_alternative<PageTile>(item)) {
+          QVERIFY(body.contains(extent(item)));
+          ++shown;
+        }
+    }
+    QCOMPARE(shown, 400);
+  }
+
+  void textsDoNotOverlapEachOther()
+  {
+    for (const auto& playable :
+         {withChips(bundled("deutschland.kwscenario"), 30), bundled("insel.kwscenario")})
+      for (const auto& page : setupSheet(sheetOf(playable))) {
+        auto areas = std::vector<QRectF>{};
+        for (const auto& item : page.items)
+          if (std::holds_alternative<PageText>(item) || std::holds_alternative<PageMap>(item)) {
+            const auto area = extent(item).adjusted(0.1, 0.3, -0.1, -0.3);
+            for (const auto& other : areas)
+              QVERIFY(!area.intersects(other));
+            areas.push_back(area);
+          }
+      }
+  }
+
+  void aScenarioWithoutAMapHasASheetToo()
+  {
+    auto playable = playableOn(drawn({"S.."}));
+    playable.map.reset();
+    const auto pages = setupSheet(sheetOf(playable));
+    QCOMPARE(pages.size(), std::size_t{1});
+    for (const auto& item : pages.front().items)
+      QVERIFY(!std::holds_alternative<PageMap>(item));
+  }
+
+  void extremeMapsFitToo()
+  {
+    for (const auto& map : {Map(500, 3, {Ground::Playable}), Map(3, 200, {Ground::Playable}),
+                            Map(1, 1, {Ground::Playable})}) {
+      const auto pages = setupSheet(sheetOf(playableOn(map, {tileOf("x", "FFFF", 3)})));
+      QVERIFY(!pages.empty());
+      for (const auto& item : pages.front().items)
+        if (std::holds_alternative<PageMap>(item))
+          QVERIFY(
+              bodyOf(pages.front().size).adjusted(-0.01, -0.01, 0.01, 0.01).contains(extent(item)));
+    }
+  }
 
   void lookAtIt()
   {
