@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/cli/commands.h"
+#include "app/cli/playableinput.h"
+#include "model/game/record.h"
+#include "model/players/players.h"
+#include "views/text/gametext.h"
+
+namespace kartenwerk::cli {
+
+namespace {
+
+/// Nothing when a name is no player, or when they are not two to six.
+std::optional<std::vector<PlayerSettings>> seatsFrom(const std::string& text)
+{
+  auto seats = std::vector<PlayerSettings>{};
+  for (const auto& word : splitAtCommas(text)) {
+    const auto kind = playerKindFrom(word);
+    if (!kind)
+      return std::nullopt;
+    seats.push_back({.kind = *kind});
+  }
+  return seats.size() < 2 || seats.size() > 6 ? std::nullopt : std::optional{seats};
+}
+
+std::vector<std::string> namesOf(const std::vector<PlayerSettings>& seats)
+{
+  auto names = std::vector<std::string>{};
+  for (const auto& seat : seats)
+    names.emplace_back(toString(seat.kind));
+  return names;
+}
+
+QString scoresText(const Game& game, const std::vector<std::string>& names)
+{
+  auto texts = QStringList{};
+  const auto scores = game.scores();
+  for (std::size_t i = 0; i < scores.size(); ++i)
+    texts.push_back(QCoreApplication::translate("Cli", "%1 (%2): %3")
+                        .arg(seatName(static_cast<int>(i)), QString::fromStdString(names[i]))
+                        .arg(scores[i]));
+  return texts.join(QStringLiteral(", "));
+}
+
+void playAndWrite(Run& run, const PlayableScenario& playable,
+                  const std::vector<PlayerSettings>& seats, std::uint64_t seed,
+                  const std::string& target)
+{
+  auto table = Table::compile(playable);
+  for (auto& problem : table.problems)
+    if (problem.file.empty())
+      problem.file = run.arguments().files.front();
+  run.say(table.problems);
+  if (!table.value) {
+    run.atLeast(Findings);
+    return;
+  }
+  const auto game = playGame(*table.value, seed, seats);
+  const auto names = namesOf(seats);
+  if (!run.write(target, toText(recordOf(game, names))) || target == "-")
+    return;
+  run.result(scoresText(game, names));
+}
+
+int play(Run& run)
+{
+  const auto target = run.arguments().value("output");
+  if (!target)
+    return run.wrongCall(QCoreApplication::translate("Cli", "Where to? -o OUT is missing."));
+  const auto seed = seedFrom(run.arguments().value("seed").value_or("1"));
+  if (!seed)
+    return run.wrongCall(
+        QCoreApplication::translate("Cli", "--seed must be a whole number from 0."));
+  auto seats = std::optional<std::vector<PlayerSettings>>{};
+  if (const auto text = run.arguments().value("players")) {
+    seats = seatsFrom(*text);
+    if (!seats)
+      return run.wrongCall(QCoreApplication::translate(
+          "Cli", "--players must name two to six players, each greedy or random."));
+  }
+  const auto input = readInput(run, run.arguments().files.front());
+  if (!input.readable())
+    return run.finish();
+  if (input.as<Map>() == nullptr && input.as<Scenario>() == nullptr)
+    return run.wrongCall(
+        QCoreApplication::translate("Cli", "Only a scenario or a map can be played."));
+  auto resolved = resolveInput(run, input);
+  if (!resolved.playable)
+    return run.finish();
+  auto& players = resolved.playable->scenario.players;
+  if (seats)
+    players = static_cast<int>(seats->size());
+  else
+    seats = std::vector<PlayerSettings>(static_cast<std::size_t>(players));
+  playAndWrite(run, *resolved.playable, *seats, *seed, *target);
+  return run.finish();
+}
+
+constexpr std::array options{
+    Option{"seed", 0, "S",
+           QT_TRANSLATE_NOOP("Cli", "The same seed gives the same game (default "
+                                    "1).")},
+    Option{"players", 0, "A,B,...",
+           QT_TRANSLATE_NOOP("Cli", "Who plays, greedy or random (default: greedy on each "
+                                    "seat).")},
+    Option{"output", 'o', "GAME.kwgame", QT_TRANSLATE_NOOP("Cli", "The game record to write.")},
+};
+
+} // namespace
+
+const Command playCommand{
+    .name = "play",
+    .usage = "SCENARIO [--seed S] [--players greedy,random,...] -o GAME.kwgame",
+    .summary = QT_TRANSLATE_NOOP("Cli", "Play one game and write its record."),
+    .help = QT_TRANSLATE_NOOP("Cli", "A map alone is played with the base tiles and two "
+                                     "expansions. A scenario that cannot be played ends with 1."),
+    .options = options,
+    .run = play};
+
+} // namespace kartenwerk::cli

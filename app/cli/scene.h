@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/cli/input.h"
+#include "model/game/game.h"
+#include "views/paint/mappainter.h"
+
+namespace kartenwerk::cli {
+
+/// What a picture of a file shows; holds all that the picture borrows.
+struct Scene
+{
+  Map map = Map();
+  std::vector<PlacedChip> chips;
+  std::vector<Place> starts;
+  std::optional<Game> game; ///< owns the kinds of the tiles
+  std::vector<ShownTile> tiles;
+
+  MapPicture picture() const;
+};
+
+/// Nothing, with a message and an exit code, where there is nothing to draw: tile sets, scenarios
+/// without a map, games that cannot be replayed.
+std::optional<Scene> sceneOf(Run& run, const Input& input);
+
+} // namespace kartenwerk::cli

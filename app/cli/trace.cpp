@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/trace.h"
+
+#include "model/map/mapwords.h"
+
+namespace kartenwerk::cli {
+
+namespace {
+
+std::string_view word(EventKind kind)
+{
+  switch (kind) {
+  case EventKind::Laid:
+    return "laid";
+  case EventKind::Drawn:
+    return "drawn";
+  case EventKind::SetAside:
+    return "set-aside";
+  case EventKind::Placed:
+    return "placed";
+  case EventKind::TownCost:
+    return "town-cost";
+  case EventKind::IslandPaid:
+    return "island-paid";
+  case EventKind::ChipTaken:
+    return "chip-taken";
+  case EventKind::FigurePut:
+    return "figure-put";
+  case EventKind::Upgraded:
+    return "upgraded";
+  case EventKind::Scored:
+    return "scored";
+  case EventKind::FigureHome:
+    return "figure-home";
+  case EventKind::SecondPart:
+    return "second-part";
+  case EventKind::Ended:
+    return "ended";
+  }
+  return {};
+}
+
+std::string_view word(DecisionKind kind)
+{
+  switch (kind) {
+  case DecisionKind::Tile:
+    return "tile";
+  case DecisionKind::Figure:
+    return "figure";
+  case DecisionKind::Upgrade:
+    return "upgrade";
+  case DecisionKind::Over:
+    return "over";
+  }
+  return {};
+}
+
+std::string_view word(ScoredKind kind)
+{
+  switch (kind) {
+  case ScoredKind::City:
+    return "city";
+  case ScoredKind::Road:
+    return "road";
+  case ScoredKind::Monastery:
+    return "monastery";
+  case ScoredKind::Field:
+    return "field";
+  }
+  return {};
+}
+
+std::string_view word(EndReason reason)
+{
+  switch (reason) {
+  case EndReason::None:
+    return "none";
+  case EndReason::LastTile:
+    return "last-tile";
+  case EndReason::NoSquareLeft:
+    return "no-square-left";
+  case EndReason::NoTileFits:
+    return "no-tile-fits";
+  }
+  return {};
+}
+
+JsonRecord scoringRecord(const Scoring& scoring)
+{
+  auto awards = JsonList{};
+  for (const auto& award : scoring.awards) {
+    auto record = JsonRecord{};
+    record.add("player", award.player).add("votes", award.votes).add("points", award.points);
+    awards.add(record);
+  }
+  auto squares = JsonList{};
+  for (const auto place : scoring.squares)
+    squares.add(toString(place));
+  auto record = JsonRecord{};
+  record.add("feature", word(scoring.kind))
+      .add("complete", scoring.complete)
+      .add("final", scoring.final)
+      .add("points", scoring.points)
+      .add("squares", squares)
+      .add("awards", awards);
+  return record;
+}
+
+void addTile(JsonRecord& record, const Event& event, const Table& table)
+{
+  if (event.tile >= 0)
+    record.add("tile", table.kind(event.tile).id);
+  if (event.kind == EventKind::Laid || event.kind == EventKind::Placed)
+    record.add("place", toString(event.place)).add("rotation", degrees(event.rotation));
+}
+
+JsonRecord eventRecord(const Event& event, const Table& table)
+{
+  auto record = JsonRecord{};
+  record.add("event", word(event.kind));
+  if (event.kind != EventKind::Laid && event.kind != EventKind::Scored &&
+      event.kind != EventKind::Ended)
+    record.add("player", event.player);
+  switch (event.kind) {
+  case EventKind::Laid:
+  case EventKind::Drawn:
+  case EventKind::SetAside:
+  case EventKind::Placed:
+    addTile(record, event, table);
+    break;
+  case EventKind::TownCost:
+  case EventKind::IslandPaid:
+    record.add("place", toString(event.place)).add("points", event.points);
+    break;
+  case EventKind::ChipTaken:
+    record.add("place", toString(event.place))
+        .add("colour", toString(event.colour))
+        .add("points", event.points);
+    break;
+  case EventKind::Upgraded:
+    record.add("place", toString(event.place))
+        .add("feature", event.feature)
+        .add("ones", event.ones)
+        .add("twos", event.twos);
+    break;
+  case EventKind::FigurePut:
+  case EventKind::FigureHome:
+    record.add("place", toString(event.place)).add("feature", event.feature);
+    break;
+  case EventKind::Scored:
+    record.add("scoring", scoringRecord(event.scoring));
+    break;
+  case EventKind::SecondPart:
+    record.add("place", toString(event.place));
+    break;
+  case EventKind::Ended:
+    record.add("reason", word(event.reason));
+    break;
+  }
+  return record;
+}
+
+JsonRecord stepRecord(const Game& game, int step)
+{
+  auto events = JsonList{};
+  for (const auto& event : game.events(step))
+    events.add(eventRecord(event, game.table()));
+  auto scores = JsonList{};
+  for (const auto score : game.scores(step))
+    scores.add(score);
+  const auto decision = game.decision(step);
+  auto record = JsonRecord{};
+  record.add("step", step).add("events", events).add("scores", scores);
+  record.add("decision", word(decision.kind));
+  if (decision.kind != DecisionKind::Over)
+    record.add("player", decision.player);
+  return record;
+}
+
+} // namespace
+
+JsonRecord traceOf(const std::string& path, const Replay& replay)
+{
+  auto steps = JsonList{};
+  if (replay.game)
+    for (auto step = 0; step <= replay.game->moves(); ++step)
+      steps.add(stepRecord(*replay.game, step));
+  auto record = JsonRecord{};
+  record.add("file", path)
+      .add("agrees", replay.game.has_value() && replay.problems.empty())
+      .add("moves", replay.game ? replay.game->moves() : 0)
+      .add("steps", steps.broken());
+  return record.broken();
+}
+
+} // namespace kartenwerk::cli
