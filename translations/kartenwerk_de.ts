@@ -1088,6 +1088,113 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Move the square cursor</source>
+        <translation>Feldmarke bewegen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Draw or select on the way</source>
+        <translation>Dabei zeichnen oder auswählen</translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Choose a side of the square</source>
+        <translation>Eine Seite des Feldes wählen</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Strg+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Use the tool on the square</source>
+        <translation>Werkzeug auf das Feld anwenden</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Leertaste oder Eingabe</translation>
+    </message>
+    <message>
+        <source>Clear the selected squares</source>
+        <translation>Ausgewählte Felder leeren</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Cancel a stroke, select nothing</source>
+        <translation>Strich abbrechen, nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <translation>Ansicht verschieben</translation>
+    </message>
+    <message>
+        <source>Middle button, or Space and drag</source>
+        <translation>Mittlere Taste, oder Leertaste und ziehen</translation>
+    </message>
+    <message>
+        <source>Take the tool of what is there</source>
+        <translation>Werkzeug für das, was dort ist, wählen</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Right drag</source>
+        <translation>Rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>About Kartenwerk</source>
+        <translation>Über Kartenwerk</translation>
+    </message>
+    <message>
+        <source>Draws, checks, prints and test-plays maps for tile-laying games.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Zeichnet, prüft, druckt und testet Karten für Legespiele.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewähr.</translation>
+    </message>
+</context>
+<context>
     <name>Issues</name>
     <message>
         <source>Print that faces no square</source>
@@ -1962,15 +2069,15 @@
     </message>
     <message>
         <source>Cut off empty rims</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Ränder abschneiden</translation>
     </message>
     <message>
         <source>Mirror map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte spiegeln</translation>
     </message>
     <message>
         <source>Turn map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte drehen</translation>
     </message>
 </context>
 <context>
@@ -2983,14 +3090,6 @@
         </translation>
     </message>
     <message>
-        <source>Road printed at the border</source>
-        <translation>Am Rand aufgedruckte Straße</translation>
-    </message>
-    <message>
-        <source>City printed at the border</source>
-        <translation>Am Rand aufgedruckte Stadt</translation>
-    </message>
-    <message>
         <source>Ferry: joins two roads</source>
         <translation>Fähre: verbindet zwei Straßen</translation>
     </message>
@@ -3027,16 +3126,8 @@
         <translation>Sehenswürdigkeit: hier kein Plättchen</translation>
     </message>
     <message>
-        <source>Region: %1</source>
-        <translation>Gebiet: %1</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>Legende</translation>
-    </message>
-    <message>
-        <source>%1: %2 × 1 point, %3 × 2 points</source>
-        <translation>%1: %2 × 1 Punkt, %3 × 2 Punkte</translation>
     </message>
     <message>
         <source>Start squares</source>
@@ -3195,11 +3286,27 @@
     </message>
     <message>
         <source>Large city with a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Großstadt mit einem Tor</translation>
     </message>
     <message>
         <source>Town: tiles cover it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort: Plättchen verdecken ihn</translation>
+    </message>
+    <message>
+        <source>Printed road at the border</source>
+        <translation>Aufgedruckte Straße am Rand</translation>
+    </message>
+    <message>
+        <source>Printed city at the border</source>
+        <translation>Aufgedruckte Stadt am Rand</translation>
+    </message>
+    <message>
+        <source>Regions: %1</source>
+        <translation>Gebiete: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 × 1, %3 × 2</source>
+        <translation>%1: %2 × 1, %3 × 2</translation>
     </message>
 </context>
 <context>
@@ -3468,123 +3575,11 @@
     </message>
 </context>
 <context>
-    <name>kartenwerk</name>
-    <message>
-        <source>Move the square cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw or select on the way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a side of the square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the tool on the square</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space or Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the selected squares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel a stroke, select nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middle button, or Space and drag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the tool of what is there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Right drag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>About Kartenwerk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws, checks, prints and test-plays maps for tile-laying games.
-
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>kartenwerk::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>text of an action and its shortcut</comment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>kartenwerk::BoardView</name>
-    <message>
-        <source>Board of the game</source>
-        <translation>Spielplan der Partie</translation>
     </message>
 </context>
 <context>
@@ -3934,19 +3929,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <name>kartenwerk::FileCommands</name>
     <message>
         <source>Maps, scenarios and games (*.kwmap *.kwscenario *.kwgame);;Maps (*.kwmap);;Scenarios (*.kwscenario);;Games (*.kwgame);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, Szenarien und Partien (*.kwmap *.kwscenario *.kwgame);;Karten (*.kwmap);;Szenarien (*.kwscenario);;Partien (*.kwgame);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Map (*.kwmap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte (*.kwmap)</translation>
     </message>
     <message>
         <source>Scenario (*.kwscenario)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario (*.kwscenario)</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3957,87 +3952,88 @@ Free software under the GNU General Public License, version 3 or later. It comes
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Arbeit lässt sich nicht sichern: %1</translation>
     </message>
     <message>
         <source>Untitled.kwmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Titel.kwmap</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>%1 has errors. What could be read of it was opened as an untitled copy, so that the file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Fehler. Was lesbar war, ist als Kopie ohne Titel geöffnet, damit die Datei selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>%1 saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Keep open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen lassen</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged recovery copies were put aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beschädigte Sicherungskopie wurde beiseitegelegt.</numerusform>
+            <numerusform>%n beschädigte Sicherungskopien wurden beiseitegelegt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Arbeit</translation>
     </message>
     <message>
         <source>Kartenwerk ended before %1 was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwerk endete, bevor %1 gespeichert war.</translation>
     </message>
     <message>
         <source>Last saved: %1
 Recovery copy: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespeichert: %1
+Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Open the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie öffnen</translation>
     </message>
     <message>
         <source>Ask again later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später wieder fragen</translation>
     </message>
 </context>
 <context>
@@ -4331,60 +4327,60 @@ Recovery copy: %2</source>
     <name>kartenwerk::MainWindow</name>
     <message>
         <source>Open maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <source>%1 •</source>
         <comment>tab of a file with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 •</translation>
     </message>
     <message>
         <source>%1[*] – Kartenwerk</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Kartenwerk</translation>
     </message>
     <message>
         <source>Kartenwerk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenwerk</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>%1 px a square</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 px je Feld</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Go to square</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Feld gehen</translation>
     </message>
     <message>
         <source>Square, such as D7:</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld, etwa D7:</translation>
     </message>
     <message>
         <source>There is no square %1 on this map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld %1 gibt es auf dieser Karte nicht.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>The setup sheet cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufbaublatt lässt sich nicht machen.</translation>
     </message>
     <message>
         <source>Open game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games (*.kwgame)</source>
@@ -4392,51 +4388,51 @@ Recovery copy: %2</source>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Reload file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu laden</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
@@ -4445,31 +4441,31 @@ Recovery copy: %2</source>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Darstellung</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Issues</source>
@@ -4477,7 +4473,7 @@ Recovery copy: %2</source>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößerung</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4481,10 @@ Recovery copy: %2</source>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map of %1 columns and %2 rows. The arrow keys move, Space uses the tool.</source>
+        <translation>Karte mit %1 Spalten und %2 Zeilen. Die Pfeiltasten bewegen die Marke, die Leertaste wendet das Werkzeug an.</translation>
     </message>
 </context>
 <context>
@@ -4586,7 +4586,7 @@ Recovery copy: %2</source>
     </message>
     <message>
         <source>New map</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Karte</translation>
     </message>
     <message>
         <source>Title</source>
@@ -4598,7 +4598,7 @@ Recovery copy: %2</source>
     </message>
     <message>
         <source>Make map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte anlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4824,6 +4824,10 @@ Recovery copy: %2</source>
     <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Board of the game</source>
+        <translation>Spielplan der Partie</translation>
     </message>
 </context>
 <context>

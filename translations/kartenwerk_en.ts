@@ -570,7 +570,7 @@
     <message numerus="yes">
         <source>%n damaged recovery copies were put aside.</source>
         <translation>
-            <numerusform>%n damaged recovery copies were put aside.</numerusform>
+            <numerusform>%n damaged recovery copy was put aside.</numerusform>
             <numerusform>%n damaged recovery copies were put aside.</numerusform>
         </translation>
     </message>
@@ -660,21 +660,21 @@
     <message numerus="yes">
         <source>%n errors</source>
         <translation>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
         <translation>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
         <translation>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
