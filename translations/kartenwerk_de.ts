@@ -873,6 +873,13 @@
         <source>Scores</source>
         <translation>Punkte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s), %1: %2</source>
+        <translation>
+            <numerusform>%n Chip, %1: %2</numerusform>
+            <numerusform>%n Chips, %1: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>
@@ -3513,6 +3520,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>
             <numerusform>%n Feld löschen</numerusform>
             <numerusform>%n Felder löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n chips</source>
+        <translation>
+            <numerusform>%n Chip auslegen</numerusform>
+            <numerusform>%n Chips auslegen</numerusform>
         </translation>
     </message>
 </context>

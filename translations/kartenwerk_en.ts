@@ -97,6 +97,13 @@
             <numerusform>%1: agrees, %n moves, scores %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s), %1: %2</source>
+        <translation>
+            <numerusform>%n chip, %1: %2</numerusform>
+            <numerusform>%n chips, %1: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>
@@ -491,6 +498,13 @@
         <translation>
             <numerusform>Delete %n square</numerusform>
             <numerusform>Delete %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n chips</source>
+        <translation>
+            <numerusform>Lay %n chip</numerusform>
+            <numerusform>Lay %n chips</numerusform>
         </translation>
     </message>
 </context>

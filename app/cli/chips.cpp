@@ -118,9 +118,9 @@ int chips(Run& run)
     return run.finish();
   }
   addLayout(scenario, drawn.layout, seed);
+  const auto number = static_cast<int>(drawn.layout.size());
   if (run.write(*target, scenarioText(movedTo(scenario, input, *target))) && *target != "-")
-    run.result(QCoreApplication::translate("Cli", "%n chip(s), %1: %2", nullptr,
-                                           static_cast<int>(drawn.layout.size()))
+    run.result(QCoreApplication::translate("Cli", "%n chip(s), %1: %2", nullptr, number)
                    .arg(uniformityText(drawn.uniformity), placesText(drawn.layout, 1000)));
   return run.finish();
 }

@@ -4,8 +4,8 @@
 
 Usage: translations.py SOURCE_DIR [BUILD_DIR]. Takes the strings with lupdate into a copy of the
 .ts files; fails when German misses one, when English misses a plural form, when a translation
-loses a placeholder or ends differently, and when lupdate warns that a string has no known context
-(the program would never find its translation). Exits with 1 then.
+loses a placeholder or ends differently, when lupdate warns that a string has no known context (the
+program would never find its translation), and when it overlooks one. Exits with 1 then.
 """
 import pathlib
 import re
@@ -17,6 +17,11 @@ import xml.etree.ElementTree as ElementTree
 
 FOLDERS = ["model", "views", "app"]
 PLACEHOLDER = re.compile(r"%[1-9n]|\{[a-z]+\}")
+LITERALS = r"""((?:"(?:[^"\\\n]|\\.)*"\s*)+)"""
+TRANSLATED = re.compile(
+    r"""(?:\btr\(|\btranslate\(\s*"[^"]*",|QT_TRANSLATE_(?:N_)?NOOP\(\s*"[^"]*",|QT_TR_NOOP\()\s*"""
+    + LITERALS)
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 # Words that stand for a number may be left out of a singular form.
 OPTIONAL = {"%n"}
 
@@ -61,6 +66,20 @@ def problems_of(source, translation):
             yield "ends differently"
 
 
+def strings_of(source):
+    """What stands in tr("…") and the like, whatever lupdate makes of it."""
+    for match in TRANSLATED.finditer(source):
+        text = "".join(LITERAL.findall(match.group(1)))
+        yield text.replace("\\n", "\n").replace('\\"', '"').replace("\\\\", "\\")
+
+
+def overlooked(root, known):
+    for path in sorted(p for folder in FOLDERS for p in (root / folder).rglob("*.cpp")):
+        for text in strings_of(path.read_text(encoding="utf-8")):
+            if text not in known:
+                yield f"{path.relative_to(root)}: {text!r}: overlooked by lupdate"
+
+
 def main():
     root = pathlib.Path(sys.argv[1]).resolve()
     found = total = 0
@@ -68,6 +87,10 @@ def main():
         german, warnings = updated(root, root / "translations/kartenwerk_de.ts", folder)
         english, _ = updated(root, root / "translations/kartenwerk_en.ts", folder, "-pluralonly")
         for line in warnings:
+            print(line)
+            found += 1
+        known = {message.findtext("source") for _, message in messages(german)}
+        for line in overlooked(root, known):
             print(line)
             found += 1
         for ts in (german, english):

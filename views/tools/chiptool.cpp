@@ -46,9 +46,9 @@ Outcome chipStroke(const ToolOptions& options, const Drawing& drawing, const Str
     scenario = withChips(std::move(scenario), std::move(chips));
     result.marks.squares.push_back(place);
   }
-  if (!result.marks.squares.empty())
-    result.text = QCoreApplication::translate("Tools", "Lay %n chips", nullptr,
-                                              static_cast<int>(result.marks.squares.size()));
+  const auto number = static_cast<int>(result.marks.squares.size()); // a cast hides it from lupdate
+  if (number > 0)
+    result.text = QCoreApplication::translate("Tools", "Lay %n chips", nullptr, number);
   return result;
 }
 
