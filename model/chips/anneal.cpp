@@ -2,51 +2,16 @@
 #include "model/chips/anneal.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 
 #include "model/chips/walks.h"
 
 namespace kartenwerk {
 
-namespace {
-
-__extension__ using Wide = __int128;
-
-constexpr std::int64_t distanceUnit = 64;
-
-/// The greatest number whose square is not above.
-std::uint32_t squareRoot(std::uint64_t number)
-{
-  auto root = std::uint64_t{0};
-  for (auto bit = std::uint64_t{1} << 31; bit != 0; bit >>= 1)
-    if ((root | bit) * (root | bit) <= number)
-      root |= bit;
-  return static_cast<std::uint32_t>(root);
-}
-
-/// -log2 of a random number in (0, 1], in 65536ths; straight between powers of two.
-std::int64_t minusLogarithm(std::uint64_t random)
-{
-  const auto bits = random | 1;
-  const auto zeros = std::countl_zero(bits);
-  const auto mantissa = (bits << zeros) >> 47 & 0xffff;
-  return (static_cast<std::int64_t>(zeros) + 1) * 65536 - static_cast<std::int64_t>(mantissa);
-}
-
-} // namespace
-
 ChipEnergy::ChipEnergy(const Board& board, const ChipSettings& settings, const FreeSquares& free)
-    : m_free(&free), m_rows(board.map().rows()), m_squares(0), m_far(0)
+    : m_free(&free), m_distances(board.map().columns(), board.map().rows()), m_points(free.squares)
 {
-  for (auto columns = 0; columns < board.map().columns(); ++columns)
-    for (auto rows = 0; rows < m_rows; ++rows)
-      m_distances.push_back(static_cast<std::int32_t>(squareRoot(static_cast<std::uint64_t>(
-          (columns * columns + rows * rows) * distanceUnit * distanceUnit))));
-  auto places = free.squares;
-  places.insert(places.end(), free.pinned.begin(), free.pinned.end());
-  for (const auto place : places)
-    m_points.push_back({place.column, place.row});
+  m_points.insert(m_points.end(), free.pinned.begin(), free.pinned.end());
   const auto ground = WalkingGround(board.map(), WalkingGround::Over::Tiles);
   m_far = ground.far();
   measureDemand(ground.squares());
@@ -54,17 +19,11 @@ ChipEnergy::ChipEnergy(const Board& board, const ChipSettings& settings, const F
     if (board.map().contains(start)) {
       const auto steps = ground.stepsFrom(start);
       auto& access = m_access.emplace_back();
-      for (const auto place : places)
+      for (const auto place : m_points)
         access.push_back(steps[static_cast<std::size_t>(
             std::lower_bound(ground.squares().begin(), ground.squares().end(), place) -
             ground.squares().begin())]);
     }
-}
-
-std::int32_t ChipEnergy::distance(Point a, Point b) const
-{
-  return m_distances[static_cast<std::size_t>(std::abs(a.column - b.column) * m_rows +
-                                              std::abs(a.row - b.row))];
 }
 
 /// On large maps every so many squares stand for all.
@@ -75,7 +34,7 @@ void ChipEnergy::measureDemand(const std::vector<Place>& squares)
   for (const auto point : m_points) {
     auto sum = std::int64_t{0};
     for (std::size_t i = 0; i < squares.size(); i += stride)
-      sum += distance(point, {squares[i].column, squares[i].row});
+      sum += m_distances.between(point, squares[i]);
     m_demand.push_back(sum);
   }
   m_squares = static_cast<std::int64_t>((squares.size() + stride - 1) / stride);
@@ -159,7 +118,7 @@ public:
         for (auto b = a + 1; b < energy.m_access.size(); ++b)
           m_meters.emplace_back(energy.m_access[a], energy.m_access[b], energy.m_far);
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
-      m_places.push_back(place(m_chips[i]));
+      m_places.push_back(energy.m_points[m_chips[i]]);
       for (auto& meter : m_meters)
         meter.put(m_chips[i], 1);
       if (i < m_movable)
@@ -172,9 +131,10 @@ public:
 
   bool run(Random& random, const Work& work)
   {
-    const auto hot = m_energy.meanDemand() / 2;
+    // Starting hotter than this only lost time (measured); the slider may end hotter.
     const auto warmth = std::int64_t{100} - m_course.evenness;
-    const auto coldest = hot * warmth * warmth / 10'000;
+    const auto coldest = m_energy.meanDemand() * warmth * warmth * warmth / 1'000'000;
+    const auto hot = std::max(coldest, m_energy.meanDemand() / 20);
     const auto steps = static_cast<std::int64_t>(m_course.steps);
     for (std::int64_t i = 0; i < steps && m_movable > 0; ++i) {
       if (i % 1024 == 0 && work.stopped())
@@ -199,12 +159,6 @@ public:
   }
 
 private:
-  Place place(std::size_t point) const
-  {
-    const auto& at = m_energy.m_points[point];
-    return {static_cast<std::int16_t>(at.column), static_cast<std::int16_t>(at.row)};
-  }
-
   void block(std::size_t vertex, int change)
   {
     m_near[vertex] += change;
@@ -220,7 +174,8 @@ private:
     auto sum = std::int64_t{0};
     for (const auto& meter : m_meters)
       sum += meter.area();
-    return sum * count() * m_energy.m_squares * (distanceUnit / 2) * m_course.fairness / 1000;
+    return sum * count() * m_energy.m_squares * (StraightDistances::unit / 2) * m_course.fairness /
+           1000;
   }
 
   std::int64_t wholeEnergy() const
@@ -229,8 +184,8 @@ private:
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
       energy += count() * m_energy.m_demand[m_chips[i]];
       for (auto j = i + 1; j < m_chips.size(); ++j)
-        energy -= m_energy.m_squares *
-                  m_energy.distance(m_energy.m_points[m_chips[i]], m_energy.m_points[m_chips[j]]);
+        energy -= m_energy.m_squares * m_energy.m_distances.between(m_energy.m_points[m_chips[i]],
+                                                                    m_energy.m_points[m_chips[j]]);
     }
     return energy;
   }
@@ -243,9 +198,9 @@ private:
     auto spread = std::int64_t{0};
     for (std::size_t j = 0; j < m_chips.size(); ++j) {
       const auto other = m_energy.m_points[m_chips[j]];
-      spread += m_energy.distance(to, other) - m_energy.distance(from, other);
+      spread += m_energy.m_distances.between(to, other) - m_energy.m_distances.between(from, other);
     }
-    spread -= m_energy.distance(to, from); // the chip itself
+    spread -= m_energy.m_distances.between(to, from); // the chip itself
     return count() * (m_energy.m_demand[target] - m_energy.m_demand[m_chips[chip]]) -
            m_energy.m_squares * spread;
   }
@@ -255,7 +210,7 @@ private:
     if (m_quotas.empty())
       return true;
     const auto before = m_places[chip];
-    m_places[chip] = place(target);
+    m_places[chip] = m_energy.m_points[target];
     if (m_quotas.keeps(m_places))
       return true;
     m_places[chip] = before;
@@ -276,10 +231,7 @@ private:
       const auto gapBefore = m_meters.empty() ? 0 : gapEnergy();
       measure(from, target);
       difference += m_meters.empty() ? 0 : gapEnergy() - gapBefore;
-      const auto accepted =
-          difference <= 0 || (static_cast<Wide>(difference) << 16) <
-                                 static_cast<Wide>(temperature) * minusLogarithm(chance);
-      if (accepted && quotasAllow(chip, target)) {
+      if (accepted(difference, temperature, chance) && quotasAllow(chip, target)) {
         m_chips[chip] = target;
         m_current += difference;
       } else {

@@ -8,6 +8,7 @@
 #include "model/base/random.h"
 #include "model/chips/conflicts.h"
 #include "model/chips/quotas.h"
+#include "model/chips/straight.h"
 #include "model/chips/work.h"
 
 namespace kartenwerk {
@@ -44,23 +45,15 @@ public:
 private:
   friend class Annealing;
 
-  struct Point
-  {
-    std::int32_t column;
-    std::int32_t row;
-  };
-
   void measureDemand(const std::vector<Place>& squares);
-  std::int32_t distance(Point a, Point b) const;
   std::int64_t meanDemand() const;
 
   const FreeSquares* m_free;
-  int m_rows;
-  std::int64_t m_squares; ///< tile squares that count
-  std::int32_t m_far;
-  std::vector<std::int32_t> m_distances; ///< straight, in 64ths of a square, by columns and rows
-  std::vector<Point> m_points;           ///< of the vertices, then of the pinned chips
-  std::vector<std::int64_t> m_demand;    ///< sum of distances to the tile squares, by point
+  StraightDistances m_distances;
+  std::int64_t m_squares = 0; ///< tile squares that count
+  std::int32_t m_far = 0;
+  std::vector<Place> m_points;        ///< of the vertices, then of the pinned chips
+  std::vector<std::int64_t> m_demand; ///< sum of distances to the tile squares, by point
   std::vector<std::vector<std::int32_t>> m_access; ///< steps by used start and point
 };
 

@@ -14,7 +14,7 @@ namespace kartenwerk {
 namespace {
 
 /// More states than these are not gone through on any desk: the numbers are estimated.
-constexpr auto countLimit = FrontierLimit{250'000'000, 1'000'000};
+constexpr auto countLimit = FrontierLimit{250'000'000, 400'000};
 
 bool impossible(const FreeSquares& free)
 {

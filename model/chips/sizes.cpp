@@ -80,7 +80,8 @@ private:
     const auto shift = static_cast<std::size_t>(step.weight) * static_cast<std::size_t>(m_limbs);
     const auto shifted =
         static_cast<std::size_t>(std::max(0, std::min(m_width, width - step.weight)));
-    auto next = std::vector<std::uint64_t>(m_layer.size() * stride, 0);
+    auto& next = m_next;
+    next.assign(m_layer.size() * stride, 0);
     for (std::size_t i = 0; i < transitions.without.size(); ++i) {
       if (i % 256 == 0 && m_work.stopped())
         return false;
@@ -90,7 +91,7 @@ private:
       if (transitions.with[i] != impossible)
         limbs::addAll(next.data() + transitions.with[i] * stride + shift, from, shifted, m_limbs);
     }
-    m_values = std::move(next);
+    std::swap(m_values, m_next);
     m_width = width;
     report();
     return true;
@@ -109,6 +110,7 @@ private:
   int m_limbs;
   int m_width = 1; ///< sizes that occur
   std::vector<std::uint64_t> m_values;
+  std::vector<std::uint64_t> m_next;
   FrontierLayer m_layer;
   FrontierLayer m_spare;
   std::uint64_t m_done = 0;
