@@ -61,8 +61,9 @@ Scenario randomScenario(Dice& dice, const Boxes& boxes, std::vector<TileSet>& se
   for (const auto& more : boxes.more)
     if (dice.percent(40))
       sets.push_back(more);
+  const auto copies = dice.percent(6) ? 2 : 1; // positions come in several sizes
   for (const auto& set : sets)
-    scenario.tiles.push_back({{{}, {}, {}, set}, 1, {}});
+    scenario.tiles.push_back({{{}, {}, {}, set}, copies, {}});
   return scenario;
 }
 
@@ -84,7 +85,8 @@ std::vector<Place> placesWith(const Map& map, Ground ground)
 
 Map randomGround(Dice& dice)
 {
-  auto map = Map(dice.between(4, 13), dice.between(4, 13), {Ground::Playable});
+  const auto largest = dice.percent(4) ? 24 : 13;
+  auto map = Map(dice.between(4, largest), dice.between(4, largest), {Ground::Playable});
   const auto holes = dice.between(0, 30);
   for (const auto place : placesWith(map, Ground::Playable)) {
     if (!dice.percent(holes))
@@ -184,14 +186,36 @@ Map withRandomFerries(Dice& dice, Map map, std::vector<Landing>& sides)
   return map;
 }
 
-Map withRandomSites(Dice& dice, Map map, const std::vector<Place>& land)
+/// D7 asks tiles on starts to fit the prints only, so that starts side by side could clash.
+bool beside(Place place, const std::vector<Place>& others)
 {
-  for (std::size_t i = 0; i < land.size(); ++i) {
+  return std::ranges::any_of(allSides, [&](Side side) {
+    return std::ranges::find(others, neighbour(place, side)) != others.end();
+  });
+}
+
+/// Up to four start squares, no two side by side; the rest of the land is left in `land`.
+std::vector<Place> takeStarts(std::vector<Place>& land)
+{
+  auto starts = std::vector<Place>{};
+  std::erase_if(land, [&](Place place) {
+    const auto taken = starts.size() < 4 && !beside(place, starts);
+    if (taken)
+      starts.push_back(place);
+    return taken;
+  });
+  return starts;
+}
+
+Map withRandomSites(Dice& dice, Map map, const std::vector<Place>& starts,
+                    const std::vector<Place>& land)
+{
+  for (const auto place : starts)
+    map = map.withSite({place, SiteKind::Start, {}, {}, 0, Colour::None, {}});
+  for (const auto place : land) {
     auto site = Site{};
-    site.place = land[i];
-    if (i < 4) {
-      site.kind = SiteKind::Start;
-    } else if (dice.percent(20)) {
+    site.place = place;
+    if (dice.percent(20)) {
       site.kind = SiteKind::Town;
     } else if (dice.percent(8)) {
       site.kind = SiteKind::Island;
@@ -204,12 +228,18 @@ Map withRandomSites(Dice& dice, Map map, const std::vector<Place>& land)
   return map;
 }
 
-/// D7 asks tiles on starts to fit the prints only, so that starts side by side could clash.
-bool beside(Place place, const std::vector<Place>& others)
+/// Names the used start squares, or leaves them to be drawn.
+void useStarts(Dice& dice, Scenario& scenario, const std::vector<Place>& starts)
 {
-  return std::ranges::any_of(allSides, [&](Side side) {
-    return std::ranges::find(others, neighbour(place, side)) != others.end();
-  });
+  scenario.rules.startsUsed =
+      std::min(dice.between(1, 3), std::max(static_cast<int>(starts.size()), 1));
+  if (dice.percent(30))
+    return;
+  scenario.starts.assign(starts.begin(),
+                         starts.begin() +
+                             std::min<std::ptrdiff_t>(scenario.rules.startsUsed,
+                                                      static_cast<std::ptrdiff_t>(starts.size())));
+  std::ranges::sort(scenario.starts);
 }
 
 void layRandomChips(Dice& dice, Scenario& scenario, const Map& map, std::vector<Place> squares)
@@ -259,15 +289,9 @@ PlayableScenario randomMapGame(const Boxes& boxes, std::uint64_t seed)
   map = withRandomPrints(dice, std::move(map), sides);
   auto land = placesWith(map, Ground::Playable);
   dice.shuffle(land);
-  map = withRandomSites(dice, std::move(map), land);
-  land.resize(std::min<std::size_t>(land.size(), 4));
-  for (int used = dice.between(1, 3); used > 0 && !land.empty(); --used) {
-    if (!beside(land.back(), result.scenario.starts))
-      result.scenario.starts.push_back(land.back());
-    land.pop_back();
-  }
-  rules.startsUsed = static_cast<int>(result.scenario.starts.size());
-  std::ranges::sort(result.scenario.starts);
+  const auto starts = takeStarts(land);
+  map = withRandomSites(dice, std::move(map), starts, land);
+  useStarts(dice, result.scenario, starts);
   auto squares = placesWith(map, Ground::Playable);
   dice.shuffle(squares);
   layRandomChips(dice, result.scenario, map, std::move(squares));
