@@ -90,8 +90,9 @@ void addFields(BoardScene& scene, const Game& game, int step)
 {
   for (const auto& field : fieldOwners(game, step)) {
     auto places = std::vector<Place>();
-    for (const auto& tile : field.tiles)
-      places.push_back(tile.place);
+    for (const auto& [place, feature] : field.parts)
+      if (places.empty() || places.back() != place)
+        places.push_back(place);
     scene.overlay.catchments.push_back(places);
     for (const auto& award : field.awards)
       if (award.points != 0 && !places.empty())
