@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "views/canvas/canvasaccessible.h"
 #include "views/canvas/ruler.h"
 
 namespace kartenwerk {
@@ -15,6 +16,7 @@ MapCanvas::MapCanvas(QWidget* parent)
     : QAbstractScrollArea(parent), m_columns(new Ruler(Qt::Horizontal, this)),
       m_rows(new Ruler(Qt::Vertical, this)), m_corner(new QWidget(this))
 {
+  installCanvasAccessibility();
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Map"));
@@ -147,6 +149,7 @@ void MapCanvas::setCursorPlace(Place place)
   m_cursor.place = place;
   updateSquares(QRectF(place.column, place.row, 1, 1));
   ensureVisible(place);
+  tellCursorMoved(*this);
   tell();
 }
 

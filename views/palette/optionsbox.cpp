@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/palette/optionsbox.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "views/canvas/placetext.h"
+#include "views/palette/swatches.h"
+#include "views/text/words.h"
+
+namespace kartenwerk {
+
+namespace {
+
+enum Pages { GroundPage, PrintPage, FerryPage, ChipPage, WordsPage };
+
+Pages pageFor(Tool tool)
+{
+  switch (tool) {
+  case Tool::Ground:
+    return GroundPage;
+  case Tool::Print:
+    return PrintPage;
+  case Tool::Ferry:
+    return FerryPage;
+  case Tool::Chip:
+    return ChipPage;
+  default:
+    return WordsPage;
+  }
+}
+
+QString capitalised(QString text)
+{
+  if (!text.isEmpty())
+    text[0] = text[0].toUpper();
+  return text;
+}
+
+void name(QLabel& label, QWidget& field, const QString& text)
+{
+  label.setText(text);
+  field.setAccessibleName(text);
+}
+
+} // namespace
+
+OptionsBox::OptionsBox(QWidget* parent) : QStackedWidget(parent)
+{
+  addWidget(groundPage());
+  addWidget(printPage());
+  addWidget(ferryPage());
+  addWidget(chipPage());
+  addWidget(wordsPage());
+  retranslate();
+  refresh();
+}
+
+QSize OptionsBox::sizeHint() const
+{
+  return {QStackedWidget::sizeHint().width(), currentWidget()->sizeHint().height()};
+}
+
+QSize OptionsBox::minimumSizeHint() const
+{
+  return {0, currentWidget()->minimumSizeHint().height()};
+}
+
+void OptionsBox::showTool(Tool tool, const ToolOptions& options)
+{
+  m_tool = tool;
+  m_options = options;
+  refresh();
+}
+
+void OptionsBox::change(ToolOptions options)
+{
+  m_options = options;
+  refresh();
+  Q_EMIT changed(m_options);
+}
+
+void OptionsBox::refresh()
+{
+  setCurrentIndex(pageFor(m_tool));
+  const auto& grounds = offeredGrounds();
+  const auto ground = std::ranges::find_if(grounds, [this](const Square& square) {
+    return square.ground == m_options.ground.ground && square.look == m_options.ground.look;
+  });
+  if (ground != grounds.end())
+    m_grounds->button(static_cast<int>(ground - grounds.begin()))->setChecked(true);
+  const auto coloured = takesColour(m_options.ground);
+  m_groundColour->setVisible(coloured);
+  m_groundColourName->setVisible(coloured);
+  m_groundColour->setCurrentIndex(static_cast<int>(m_options.ground.colour));
+  m_prints->button(static_cast<int>(m_options.print))->setChecked(true);
+  const auto set = [](QSpinBox& box, int value) {
+    const auto blocker = QSignalBlocker(&box);
+    box.setValue(value);
+  };
+  set(*m_printCoats, m_options.printCoats);
+  set(*m_ferryPoints, m_options.ferryPoints);
+  set(*m_ferryCoats, m_options.ferryCoats);
+  m_chipColour->setCurrentIndex(static_cast<int>(m_options.chip));
+  m_chipValue->setCurrentIndex(m_options.chipValue);
+  showWords(m_tool);
+  updateGeometry();
+}
+
+void OptionsBox::retranslateColours(QComboBox& box, const QString& none)
+{
+  for (const auto colour : {Colour::None, Colour::Purple, Colour::LightBlue, Colour::Orange}) {
+    const auto index = static_cast<int>(colour);
+    box.setItemText(index, colour == Colour::None ? none : capitalised(colourText(colour)));
+    box.setItemIcon(index, chipSwatch(colour));
+  }
+}
+
+void OptionsBox::retranslate()
+{
+  auto id = 0;
+  for (const auto& ground : offeredGrounds())
+    m_grounds->button(id++)->setText(capitalised(groundText(ground)));
+  name(*m_groundColourName, *m_groundColour, tr("Colour"));
+  retranslateColours(*m_groundColour, tr("None", "colour"));
+  m_prints->button(static_cast<int>(PrintKind::Road))->setText(tr("Road"));
+  m_prints->button(static_cast<int>(PrintKind::City))->setText(tr("City"));
+  name(*m_printCoatsName, *m_printCoats, tr("Coats of arms"));
+  name(*m_ferryPointsName, *m_ferryPoints, tr("Points"));
+  name(*m_ferryCoatsName, *m_ferryCoats, tr("Coats of arms"));
+  name(*m_chipColourName, *m_chipColour, tr("Colour"));
+  retranslateColours(*m_chipColour, tr("Undecided"));
+  name(*m_chipValueName, *m_chipValue, tr("Value"));
+  m_chipValue->setItemText(0, tr("Undecided"));
+  m_chipValue->setItemText(1, QStringLiteral("1"));
+  m_chipValue->setItemText(2, QStringLiteral("2"));
+  showWords(m_tool);
+}
+
+void OptionsBox::showWords(Tool tool)
+{
+  switch (tool) {
+  case Tool::Select:
+    m_words->setText(tr("Drag to select squares. Shift adds, Ctrl adds or takes away."));
+    break;
+  case Tool::Start:
+    m_words->setText(tr("Click to add a start square. Drag one to move it."));
+    break;
+  case Tool::Town:
+    m_words->setText(tr("Click to add a town. Drag one to move it."));
+    break;
+  case Tool::LargeCity:
+    m_words->setText(tr("Drag over squares to make or extend a city. Click its outer side to "
+                        "change it: city, road, closed."));
+    break;
+  case Tool::Erase:
+    m_words->setText(tr("Drag to erase what is topmost. The right button does the same with any "
+                        "tool."));
+    break;
+  default:
+    m_words->clear();
+  }
+}
+
+void OptionsBox::changeEvent(QEvent* event)
+{
+  QStackedWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/boundform.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include "views/properties/notesedit.h"
+
+namespace kartenwerk {
+
+BoundForm::BoundForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this))
+{
+  m_layout->setContentsMargins(8, 8, 8, 8);
+  m_layout->setHorizontalSpacing(8);
+  m_layout->setVerticalSpacing(8);
+  m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+}
+
+void BoundForm::setSession(Session* session)
+{
+  m_session = session;
+}
+
+void BoundForm::clear()
+{
+  m_refreshes.clear();
+  while (m_layout->rowCount() > 0)
+    m_layout->removeRow(0);
+}
+
+template <class T>
+void BoundForm::commit(const Binding<T>& binding, T value)
+{
+  if (!m_session)
+    return;
+  auto drawing = Drawing{m_session->map(), m_session->scenario()};
+  if (binding.read(drawing) == value)
+    return;
+  auto changed = binding.write(std::move(drawing), std::move(value));
+  m_session->edit({std::move(changed.map), std::move(changed.scenario)}, binding.step);
+}
+
+void BoundForm::refresh()
+{
+  if (!m_session)
+    return;
+  const auto drawing = Drawing{m_session->map(), m_session->scenario()};
+  for (const auto& show : m_refreshes)
+    show(drawing);
+}
+
+void BoundForm::addField(const QString& label, QWidget* field)
+{
+  auto* name = new QLabel(label, this);
+  name->setBuddy(field);
+  field->setAccessibleName(label);
+  m_layout->addRow(name, field);
+}
+
+void BoundForm::addTitle(const QString& text)
+{
+  auto* title = new QLabel(text, this);
+  title->setWordWrap(true);
+  auto font = title->font();
+  font.setBold(true);
+  title->setFont(font);
+  if (m_layout->rowCount() > 0)
+    title->setContentsMargins(0, 8, 0, 0);
+  m_layout->addRow(title);
+}
+
+void BoundForm::addWords(const QString& text)
+{
+  auto* words = new QLabel(text, this);
+  words->setWordWrap(true);
+  m_layout->addRow(words);
+}
+
+void BoundForm::addText(const QString& label, Binding<QString> binding)
+{
+  auto* field = new QLineEdit(this);
+  m_refreshes.push_back([field, binding](const Drawing& drawing) {
+    if (const auto value = binding.read(drawing); value != field->text())
+      field->setText(value);
+  });
+  connect(field, &QLineEdit::editingFinished, this,
+          [this, field, binding] { commit(binding, field->text()); });
+  addField(label, field);
+}
+
+void BoundForm::addNotes(const QString& label, Binding<QString> binding)
+{
+  auto* field = new NotesEdit(this);
+  m_refreshes.push_back([field, binding](const Drawing& drawing) {
+    if (const auto value = binding.read(drawing); value != field->toPlainText())
+      field->setPlainText(value);
+  });
+  connect(field, &NotesEdit::editingFinished, this,
+          [this, field, binding] { commit(binding, field->toPlainText()); });
+  addField(label, field);
+}
+
+void BoundForm::addNumber(const QString& label, int least, int greatest, int step,
+                          Binding<int> binding)
+{
+  auto* field = new QSpinBox(this);
+  field->setRange(least, greatest);
+  field->setSingleStep(step);
+  field->setKeyboardTracking(false);
+  m_refreshes.push_back([field, binding](const Drawing& drawing) {
+    const auto blocker = QSignalBlocker(field);
+    field->setValue(binding.read(drawing));
+  });
+  connect(field, &QSpinBox::valueChanged, this,
+          [this, binding](int value) { commit(binding, value); });
+  addField(label, field);
+}
+
+void BoundForm::addChoice(const QString& label, const QStringList& choices, Binding<int> binding)
+{
+  auto* field = new QComboBox(this);
+  field->addItems(choices);
+  field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  field->setMinimumContentsLength(8);
+  m_refreshes.push_back(
+      [field, binding](const Drawing& drawing) { field->setCurrentIndex(binding.read(drawing)); });
+  connect(field, &QComboBox::activated, this,
+          [this, binding](int index) { commit(binding, index); });
+  addField(label, field);
+}
+
+void BoundForm::addSwitch(const QString& label, Binding<bool> binding)
+{
+  auto* field = new QCheckBox(label, this);
+  m_refreshes.push_back(
+      [field, binding](const Drawing& drawing) { field->setChecked(binding.read(drawing)); });
+  connect(field, &QCheckBox::clicked, this,
+          [this, binding](bool checked) { commit(binding, checked); });
+  m_layout->addRow(field);
+}
+
+void BoundForm::addButton(const QString& text, std::function<void()> pressed)
+{
+  auto* button = new QPushButton(text, this);
+  button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(button, &QPushButton::clicked, this, std::move(pressed));
+  m_layout->addRow(button);
+}
+
+void BoundForm::addWidget(QWidget* widget)
+{
+  m_layout->addRow(widget);
+}
+
+} // namespace kartenwerk

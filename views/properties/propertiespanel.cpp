@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/propertiespanel.h"
+
+#include <QEvent>
+#include <QScrollArea>
+
+#include "views/properties/mapform.h"
+#include "views/properties/scenarioform.h"
+#include "views/properties/selectionform.h"
+
+namespace kartenwerk {
+
+namespace {
+
+/// The form in a scroll area without a frame of its own.
+QScrollArea* scrolled(QWidget* form)
+{
+  auto* area = new QScrollArea;
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidget(form);
+  return area;
+}
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(QWidget* parent)
+    : QTabWidget(parent), m_selection(new SelectionForm), m_map(new MapForm),
+      m_scenario(new ScenarioForm)
+{
+  setDocumentMode(true);
+  addTab(scrolled(m_selection), {});
+  addTab(scrolled(m_map), {});
+  addTab(scrolled(m_scenario), {});
+  connect(m_map, &MapForm::resizeWanted, this, &PropertiesPanel::resizeWanted);
+  retranslate();
+}
+
+void PropertiesPanel::setBundledSets(std::vector<std::pair<std::string, QString>> sets)
+{
+  m_scenario->setBundledSets(std::move(sets));
+}
+
+void PropertiesPanel::setHand(ToolHand* hand)
+{
+  if (m_hand)
+    disconnect(m_hand, nullptr, this, nullptr);
+  if (m_session)
+    disconnect(m_session, nullptr, this, nullptr);
+  m_hand = hand;
+  m_session = hand ? hand->session() : nullptr;
+  for (auto* form : std::initializer_list<BoundForm*>{m_selection, m_map, m_scenario})
+    form->setSession(m_session);
+  if (m_session)
+    connect(m_session, &Session::settled, this, &PropertiesPanel::follow);
+  if (m_hand) {
+    connect(m_hand, &ToolHand::selectionChanged, this, &PropertiesPanel::follow);
+    connect(m_hand, &QObject::destroyed, this, [this] { setHand(nullptr); });
+  }
+  m_selection->rebuild();
+  m_map->rebuild();
+  m_scenario->rebuild();
+  follow();
+}
+
+void PropertiesPanel::follow()
+{
+  m_selection->showSquares(m_hand ? m_hand->selection() : std::vector<Place>{});
+  m_map->showMap();
+  m_scenario->showScenario();
+}
+
+void PropertiesPanel::retranslate()
+{
+  setTabText(0, tr("Selection"));
+  setTabText(1, tr("Map"));
+  setTabText(2, tr("Scenario"));
+}
+
+void PropertiesPanel::changeEvent(QEvent* event)
+{
+  QTabWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange)
+    return;
+  retranslate();
+  m_selection->rebuild();
+  m_map->rebuild();
+  m_scenario->rebuild();
+}
+
+} // namespace kartenwerk
