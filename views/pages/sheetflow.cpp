@@ -23,6 +23,11 @@ public:
   bool fresh() const { return m_y <= column().area.top() + 1e-6; }
   bool fits(double height) const { return m_y + height <= column().area.bottom() + 1e-6; }
   double y() const { return m_y; }
+  /// Whether the column after this one is known and tall enough.
+  bool nextHolds(double height) const
+  {
+    return m_index + 1 < m_columns.size() && height <= m_columns[m_index + 1].area.height();
+  }
 
   void next()
   {
@@ -92,8 +97,10 @@ double flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> colu
       continue;
     if (!cursor.fresh())
       cursor.skip(betweenBlocks);
-    // A heading never stands alone at the foot of a column.
-    if (!cursor.fresh() && !cursor.fits(block.heading.height + block.rows.front().height))
+    // A block stays whole if the next column holds it; a heading never stands alone at the foot.
+    const auto breaks = !cursor.fits(heightOf(block));
+    if (!cursor.fresh() && ((breaks && cursor.nextHolds(heightOf(block))) ||
+                            !cursor.fits(block.heading.height + block.rows.front().height)))
       cursor.next();
     cursor.put(block.heading);
     auto first = true;

@@ -105,8 +105,9 @@ void drawPrint(Sketch& sketch, const Print& print, bool named, bool withinGrid,
     const auto beside = (i % 2 == 0 ? -1 : 1) * (0.19 + 0.16 * (i / 2));
     drawShield(sketch, frame.at(beside, 0.18), 0.19, colours);
   }
-  if (coats > 0 && !road)
-    drawShields(sketch, frame.at(0, 0.15), std::min(0.8, 0.22 * coats), coats, colours);
+  const auto step = std::min(0.22, 0.76 / std::max(1, coats));
+  for (int i = 0; i < coats && !road; ++i)
+    drawShield(sketch, frame.at((i - (coats - 1) / 2.0) * step, 0.15), 0.86 * step, colours);
   if (print.tiles != 1)
     drawCount(sketch, frame.at(road ? 0.19 : 0.34, road && coats > 1 ? 0.36 : 0.30),
               QStringLiteral("×%1").arg(print.tiles), colours);

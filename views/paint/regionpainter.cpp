@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QStringList>
+
 #include "views/paint/decorations.h"
 #include "views/paint/edgeframe.h"
 #include "views/paint/label.h"
@@ -26,6 +28,20 @@ void hatch(QPainterPath& path, Place place)
   }
   path.moveTo(x + 1 - 0.5 / lines, y + 1);
   path.lineTo(x + 1, y + 1 - 0.5 / lines);
+}
+
+/// Words in lines of at most that width.
+QStringList wrapped(const QString& text, const LabelStyle& style, double width)
+{
+  auto lines = QStringList{};
+  for (const auto& word : text.simplified().split(u' ', Qt::SkipEmptyParts)) {
+    const auto longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+    if (lines.isEmpty() || labelWidth(longer, style) > width)
+      lines << word;
+    else
+      lines.back() = longer;
+  }
+  return lines;
 }
 
 bool anyRegionHas(const Map& map, Place place)
@@ -97,13 +113,18 @@ void drawBox(Sketch& sketch, const Box& box, const QRectF& area, const MapColour
   auto style = LabelStyle{.height = 0.19, .ink = colours.ink, .weight = QFont::DemiBold};
   const auto name = QString::fromStdString(box.name);
   const auto width = area.width() - 0.16;
-  drawLabel(sketch, name, area.center() - QPointF(0, box.purpose.empty() ? 0.0 : 0.12),
+  drawLabel(sketch, name, area.center() - QPointF(0, box.purpose.empty() ? 0.0 : 0.20),
             fitted(name, style, width, 0.09));
   style.weight = QFont::Normal;
-  style.height = 0.15;
+  style.height = 0.125;
   style.ink = colours.inkSoft;
-  const auto purpose = QString::fromStdString(box.purpose);
-  drawLabel(sketch, purpose, area.center() + QPointF(0, 0.14), fitted(purpose, style, width, 0.08));
+  auto y = area.center().y() + 0.08;
+  for (const auto& line : wrapped(QString::fromStdString(box.purpose), style, width)) {
+    if (y + 0.08 > area.bottom())
+      break;
+    drawLabel(sketch, line, {area.center().x(), y}, fitted(line, style, width, 0.06));
+    y += 0.16;
+  }
 }
 
 } // namespace kartenwerk

@@ -10,9 +10,6 @@ namespace kartenwerk {
 
 namespace {
 
-/// How much of a city's edge the end of its wall takes; the same on every tile.
-constexpr auto wallFoot = 1.3 * cityWall;
-
 Side sideAt(int i)
 {
   return static_cast<Side>(((i % 4) + 4) % 4);
@@ -83,16 +80,26 @@ Handles handles(const TileKind& kind, const Feature& city, int i, int count)
   auto crowded = false;
   for (int side = i; side < i + count; ++side)
     crowded = crowded || isCity(kind, side);
+  // In the tip of a city both its walls keep close to the edges.
+  const auto tipAtStart = !owns(city, i - 1);
+  const auto tipAtEnd = !owns(city, i + count);
   if (count == 1) {
     const auto inward = tileCorner(i + 2) - tileCorner(i + 1);
-    const auto reach = crowded ? 0.26 : 0.22;
-    const auto depth = crowded ? 0.46 : 0.34;
-    return {a + reach * along + depth * inward, b - reach * along + depth * inward};
+    const auto handle = [&](bool tip) {
+      return tip ? QPointF(0.32, 0.19) : crowded ? QPointF(0.26, 0.46) : QPointF(0.22, 0.34);
+    };
+    const auto first = handle(tipAtStart);
+    const auto second = handle(tipAtEnd);
+    return {a + first.x() * along + first.y() * inward,
+            b - second.x() * along + second.y() * inward};
   }
   if (count == 2) {
-    const auto near = crowded ? 0.14 : 0.17;
-    const auto far = crowded ? 0.34 : 0.31;
-    return {a + near * along - far * back, b + near * back - far * along};
+    const auto handle = [&](bool tip) {
+      return tip ? QPointF(0.32, 0.19) : crowded ? QPointF(0.14, 0.34) : QPointF(0.17, 0.31);
+    };
+    const auto first = handle(tipAtStart);
+    const auto second = handle(tipAtEnd);
+    return {a + first.x() * along - first.y() * back, b + second.x() * back - second.y() * along};
   }
   const auto across = b - a;
   const auto deep = reachesTheMiddle(kind, city, i - 1);
@@ -130,7 +137,11 @@ void addRun(CityShape& shape, const TileKind& kind, const Feature& city, int i, 
 CityShape cityShape(const TileKind& kind, int feature)
 {
   const auto& city = kind.features[static_cast<std::size_t>(feature)];
-  auto shape = CityShape{feature, {}, {}};
+  auto shape = CityShape{.feature = feature};
+
+  for (int i = 0; i < 4; ++i)
+    if (owns(city, i - 1) && owns(city, i))
+      shape.corners.push_back(tileCorner(i));
   if (portsOf(city) == 4) {
     shape.area.addRect(0, 0, 1, 1);
     return shape;

@@ -24,12 +24,17 @@ struct CityWall
   QPointF at(double t) const;
 };
 
+/// How much of a city's edge the end of its wall takes, at both ends of every city edge; where no
+/// wall ends a turret stands, so that the wall of the next tile meets it.
+inline constexpr double wallFoot = 0.065;
+
 /// A city of a tile in the unit square, north up.
 struct CityShape
 {
   int feature = 0;
   QPainterPath area;
   std::vector<CityWall> walls;
+  std::vector<QPointF> corners; ///< of the tile, where the city runs round them
 };
 
 /// The shapes of all cities of a tile. A city fills its edges from corner to corner; where two

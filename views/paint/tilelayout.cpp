@@ -41,8 +41,8 @@ QPainterPath through(Side from, Side to)
   return path;
 }
 
-/// Where a straight line from an edge's middle inwards first meets the city.
-QPointF gateOf(const QPainterPath& city, Side side)
+/// Where a straight line from an edge's middle inwards first meets the city, if it does.
+std::optional<QPointF> gateOf(const QPainterPath& city, Side side)
 {
   const auto from = sideMiddle(side);
   for (int i = 0; i <= 100; ++i) {
@@ -50,7 +50,21 @@ QPointF gateOf(const QPainterPath& city, Side side)
     if (city.contains(point))
       return point;
   }
-  return middle;
+  return std::nullopt;
+}
+
+/// The point of a city's walls that is nearest to the middle.
+QPointF nearestWall(const CityShape& city)
+{
+  auto best = middle;
+  auto least = 2.0;
+  for (const auto& wall : city.walls)
+    for (const auto t : {0.3, 0.4, 0.5, 0.6, 0.7})
+      if (distance(wall.at(t), middle) < least) {
+        least = distance(wall.at(t), middle);
+        best = wall.at(t);
+      }
+  return best;
 }
 
 double angleFrom(Side side)
@@ -119,17 +133,36 @@ private:
       m_layout.junction = middle;
   }
 
-  QPointF endOf(const Feature& line, Side side)
+  /// The road to a city: straight, or in a bend to the city's nearest wall.
+  QPainterPath roadToCity(const CityShape& city, Side side)
+  {
+    const auto from = sideMiddle(side);
+    auto path = QPainterPath(from);
+    if (const auto gate = gateOf(city.area, side)) {
+      path.lineTo(*gate);
+      m_layout.gates.push_back({*gate, angleFrom(side)});
+      return path;
+    }
+    const auto gate = nearestWall(city);
+    const auto out = middle - gate;
+    path.cubicTo(from + 0.7 * (middle - from), gate + 0.8 * out, gate);
+    m_layout.gates.push_back({gate, std::atan2(out.x(), -out.y()) * 180 / 3.14159265});
+    return path;
+  }
+
+  const CityShape* cityOf(const Feature& road) const
+  {
+    if (road.end == RoadEnd::City)
+      for (const auto& city : m_layout.cities)
+        if (feature(city.feature).id == road.endCity)
+          return &city;
+    return nullptr;
+  }
+
+  QPointF endOf(const Feature& line, Side side) const
   {
     if (line.end == RoadEnd::Monastery && m_layout.monastery)
       return *m_layout.monastery;
-    if (line.end == RoadEnd::City)
-      for (const auto& city : m_layout.cities)
-        if (feature(city.feature).id == line.endCity) {
-          const auto gate = gateOf(city.area, side);
-          m_layout.gates.push_back({gate, angleFrom(side)});
-          return gate;
-        }
     if (line.end == RoadEnd::None)
       return middle + 0.35 * (sideMiddle(side) - middle);
     return middle;
@@ -147,6 +180,10 @@ private:
     auto shape = LineShape{i, {}, middle};
     if (sides.size() == 2) {
       shape.line = through(sides[0], sides[1]);
+      anchorOf(i) = shape.line.pointAtPercent(0.5);
+    } else if (const auto* city = cityOf(line); city && sides.size() == 1) {
+      shape.line = roadToCity(*city, sides[0]);
+      shape.end = shape.line.currentPosition();
       anchorOf(i) = shape.line.pointAtPercent(0.5);
     } else {
       for (const auto side : sides) {

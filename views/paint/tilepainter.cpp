@@ -44,9 +44,12 @@ public:
       m_sketch.fill(m_turn.map(city.area), m_colours.tileCity);
     drawRoofs();
     drawRoads();
-    for (const auto& city : m_layout.cities)
+    for (const auto& city : m_layout.cities) {
       for (const auto& wall : city.walls)
         drawWall(wall);
+      for (const auto& corner : city.corners)
+        drawTurret(at(corner));
+    }
     drawGates();
     drawJunction();
     drawBuildings();
@@ -131,8 +134,13 @@ private:
     const auto casing = std::max(roadCasing, 0.7 / m_sketch.pixels());
     for (const auto& road : m_layout.roads)
       m_sketch.stroke(m_turn.map(road.line), m_colours.casing, roadWidth + 2 * casing);
+    // All casings lie under all surfaces: roads run into a square without a line across them.
+    if (m_layout.junction)
+      m_sketch.disc(at(*m_layout.junction), 0.085 + casing, m_colours.casing);
     for (const auto& road : m_layout.roads)
       m_sketch.stroke(m_turn.map(road.line), m_colours.road, roadWidth);
+    if (m_layout.junction)
+      m_sketch.disc(at(*m_layout.junction), 0.085, m_colours.road);
     for (const auto& bridge : m_layout.bridges)
       drawBridge(bridge);
   }
@@ -167,6 +175,28 @@ private:
     }
   }
 
+  /// The quarter of a round tower that stands in this tile, in the tones of the wall.
+  void drawTurret(QPointF corner)
+  {
+    const auto quarter = [&](double share, const QColor& colour) {
+      const auto radius = share * wallFoot;
+      const auto box = QRectF(corner - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+      // Counter-clockwise degrees from the east, towards the middle of the tile.
+      const auto start =
+          corner.x() < 0.5 ? (corner.y() < 0.5 ? 270 : 0) : (corner.y() < 0.5 ? 180 : 90);
+      auto path = QPainterPath(corner);
+      path.arcTo(box, start, 90);
+      path.closeSubpath();
+      m_sketch.fill(path, colour);
+    };
+    quarter(1, m_sketch.pixels() < 30 ? m_colours.stoneShade : m_colours.stone);
+    if (m_sketch.pixels() < 30)
+      return;
+    quarter(0.80, m_colours.stoneLight);
+    quarter(0.36, m_colours.stone);
+    quarter(0.26, m_colours.stoneShade);
+  }
+
   void drawGates()
   {
     for (const auto& gate : m_layout.gates) {
@@ -189,11 +219,7 @@ private:
     if (!m_layout.junction)
       return;
     const auto centre = at(*m_layout.junction);
-    m_sketch.disc(centre, 0.085 + roadCasing, m_colours.casing);
-    m_sketch.disc(centre, 0.085, m_colours.road);
-    // Roads run into the square without a casing across them.
-    for (const auto& road : m_layout.roads)
-      m_sketch.stroke(m_turn.map(road.line), m_colours.road, roadWidth);
+
     if (m_kind.crossing == Crossing::Plain) {
       m_sketch.disc(centre, 0.035, m_colours.tree);
       return;
