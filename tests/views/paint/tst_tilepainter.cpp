@@ -51,11 +51,12 @@ int difference(QRgb a, QRgb b)
 }
 
 /// The largest difference along a seam; a tone may be off by two pixels of 64, for a wall that
-/// meets the edge aslant has moved on within the outermost pixel.
+/// meets the edge aslant has moved on within the outermost pixel. The corners, where the walls of
+/// the next edges begin, are left out.
 int seam(const std::vector<QRgb>& a, const std::vector<QRgb>& b)
 {
   auto worst = 0;
-  for (int i = 0; i < static_cast<int>(a.size()); ++i) {
+  for (int i = 3; i < static_cast<int>(a.size()) - 3; ++i) {
     auto best = 255;
     for (int j = std::max(0, i - 2); j <= std::min(i + 2, static_cast<int>(b.size()) - 1); ++j)
       best = std::min(best,
