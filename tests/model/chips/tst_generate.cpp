@@ -89,11 +89,13 @@ void GenerateTest::evenLayoutsAreLegalAndKeepPinsAndQuotas()
 
 void GenerateTest::evenLayoutsAreMoreEvenThanAlmostAllUniformOnes()
 {
-  const auto maker = LayoutMaker(Board(mapOfSeed(2, 12, 12)), chips(14));
+  const auto maker = LayoutMaker(Board(openGrid(12, 10)), chips(14));
   const auto drawn = maker.make(even(), 1);
   const auto rank = standing(maker.scale(), drawn.layout, maker.source(), 9, 200);
   QVERIFY(rank.lessEven >= 199);
-  QVERIFY(maker.scale().score(drawn.layout)->percent() > rank.medianPercent + 10);
+  const auto percent = maker.scale().score(drawn.layout)->percent();
+  QVERIFY2(percent > rank.medianPercent + 15,
+           qPrintable(QStringLiteral("%1 against %2").arg(percent).arg(rank.medianPercent)));
 }
 
 void GenerateTest::theSliderGoesFromUniformToEven()
