@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/document/recovery.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "model/document/workspace.h"
+#include "tests/support/drawn.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+QStringList copiesIn(const QTemporaryDir& dir)
+{
+  return QDir(dir.path()).entryList({QStringLiteral("*.kwrecovery")}, QDir::Files);
+}
+
+/// Works in another process, which is killed without a word.
+template <class Work>
+void killedAfter(Work work)
+{
+  const auto child = fork();
+  if (child == 0) {
+    work();
+    raise(SIGKILL);
+  }
+  auto status = 0;
+  QCOMPARE(waitpid(child, &status, 0), child);
+  QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+}
+
+void leaveUnsavedWork(const QString& folder)
+{
+  auto workspace = Workspace({});
+  auto recovery = Recovery(folder);
+  auto session = workspace.startMap(drawn({"...", "..."}), QStringLiteral("Untitled.kwmap"));
+  recovery.follow(*session);
+  auto scenario = session->scenario();
+  scenario.title = "Probe";
+  session->edit({drawn({"t~.", "..S"}), scenario}, QStringLiteral("Paint"));
+  recovery.flush();
+  raise(SIGKILL);
+}
+
+} // namespace
+
+class TestRecovery : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void aKilledProgramLeavesItsWorkBehind();
+  void anEditIsSafeWithinTenSeconds();
+  void noCopyIsTakenDuringAStroke();
+  void aCleanSaveRemovesTheCopy();
+  void undoBackToTheSavedStateRemovesTheCopy();
+  void aDamagedCopyIsPutAside();
+  void copiesOfThisRunAreNotOffered();
+  void declinedWorkStaysUntilItIsThrownAway();
+};
+
+void TestRecovery::aKilledProgramLeavesItsWorkBehind()
+{
+  const auto dir = QTemporaryDir();
+  killedAfter([&] { leaveUnsavedWork(dir.path()); });
+  auto recovery = Recovery(dir.path());
+  const auto left = recovery.leftBehind();
+  QCOMPARE(left.works.size(), 1U);
+  QCOMPARE(left.damaged, 0);
+  const auto& work = left.works[0];
+  QCOMPARE(work.map, std::optional(drawn({"t~.", "..S"})));
+  QCOMPARE(work.scenario.title, std::string("Probe"));
+  QVERIFY(work.written.isValid());
+  QVERIFY(work.written.secsTo(QDateTime::currentDateTime()) < 10);
+  auto workspace = Workspace({});
+  const auto session = workspace.revive(work.map, work.mapPath, work.mapName, work.scenario,
+                                        work.scenarioPath, work.scenarioName);
+  recovery.follow(*session, &work);
+  QVERIFY(session->modified());
+  QVERIFY(!QFile::exists(work.file)); // this run keeps a copy of its own now
+  QCOMPARE(copiesIn(dir).size(), 1);
+}
+
+void TestRecovery::anEditIsSafeWithinTenSeconds()
+{
+  QVERIFY(Recovery::delay + Recovery::delay / 10 <= 10'000);
+  const auto dir = QTemporaryDir();
+  auto workspace = Workspace({});
+  auto recovery = Recovery(dir.path());
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  recovery.follow(*session);
+  session->edit({.map = drawn({"~.."})}, {});
+  recovery.flush(); // what the timer does
+  QCOMPARE(copiesIn(dir).size(), 1);
+}
+
+void TestRecovery::noCopyIsTakenDuringAStroke()
+{
+  const auto dir = QTemporaryDir();
+  auto workspace = Workspace({});
+  auto recovery = Recovery(dir.path());
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  recovery.follow(*session);
+  session->edit({.map = drawn({"~.."})}, {});
+  session->preview({.map = drawn({"~~."})});
+  recovery.flush();
+  QVERIFY(copiesIn(dir).isEmpty());
+  session->finishStroke({});
+  recovery.flush();
+  QCOMPARE(copiesIn(dir).size(), 1);
+}
+
+void TestRecovery::aCleanSaveRemovesTheCopy()
+{
+  const auto dir = QTemporaryDir();
+  const auto other = QTemporaryDir();
+  auto workspace = Workspace({});
+  auto recovery = Recovery(dir.path());
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  recovery.follow(*session);
+  session->edit({.map = drawn({"~.."})}, {});
+  recovery.flush();
+  QCOMPARE(copiesIn(dir).size(), 1);
+  QVERIFY(!anyErrors(workspace.saveAs(*session, other.filePath(QStringLiteral("a.kwmap")))));
+  QVERIFY(copiesIn(dir).isEmpty());
+}
+
+void TestRecovery::undoBackToTheSavedStateRemovesTheCopy()
+{
+  const auto dir = QTemporaryDir();
+  auto workspace = Workspace({});
+  auto recovery = Recovery(dir.path());
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  recovery.follow(*session);
+  session->edit({.map = drawn({"~.."})}, {});
+  recovery.flush();
+  session->undo();
+  QVERIFY(copiesIn(dir).isEmpty());
+}
+
+void TestRecovery::aDamagedCopyIsPutAside()
+{
+  const auto dir = QTemporaryDir();
+  killedAfter([&] { leaveUnsavedWork(dir.path()); });
+  const auto path = dir.filePath(copiesIn(dir).value(0));
+  auto file = QFile(path);
+  QVERIFY(file.open(QIODevice::ReadWrite));
+  auto bytes = file.readAll();
+  QVERIFY(bytes.size() > 500);
+  bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+  file.seek(0);
+  file.write(bytes);
+  file.close();
+  auto recovery = Recovery(dir.path());
+  const auto left = recovery.leftBehind();
+  QVERIFY(left.works.empty());
+  QCOMPARE(left.damaged, 1);
+  QCOMPARE(recovery.leftBehind().damaged, 0); // told once
+}
+
+void TestRecovery::copiesOfThisRunAreNotOffered()
+{
+  const auto dir = QTemporaryDir();
+  auto workspace = Workspace({});
+  auto recovery = Recovery(dir.path());
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  recovery.follow(*session);
+  session->edit({.map = drawn({"~.."})}, {});
+  recovery.flush();
+  QVERIFY(recovery.leftBehind().works.empty());
+}
+
+void TestRecovery::declinedWorkStaysUntilItIsThrownAway()
+{
+  const auto dir = QTemporaryDir();
+  killedAfter([&] { leaveUnsavedWork(dir.path()); });
+  {
+    auto recovery = Recovery(dir.path());
+    QCOMPARE(recovery.leftBehind().works.size(), 1U);
+  }
+  auto recovery = Recovery(dir.path());
+  const auto left = recovery.leftBehind();
+  QCOMPARE(left.works.size(), 1U);
+  recovery.discard(left.works[0]);
+  QVERIFY(recovery.leftBehind().works.empty());
+}
+
+QTEST_GUILESS_MAIN(TestRecovery)
+#include "tst_recovery.moc"

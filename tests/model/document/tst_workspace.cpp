@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/document/workspace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "model/map/mapfile.h"
+#include "model/scenario/scenariofile.h"
+#include "tests/support/drawn.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+  auto file = QFile(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const std::string& text)
+{
+  auto file = QFile(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(text.data(), static_cast<qint64>(text.size()));
+}
+
+Change seaAt(const Session& session, std::string_view place)
+{
+  return {.map = session.map().withSquare(at(place), {})};
+}
+
+/// A folder with a map and a scenario that names it by its path.
+struct Folder
+{
+  Folder()
+  {
+    put(map, mapText(drawn({"S..", "..S"})));
+    auto value = Scenario{};
+    value.title = "Probe";
+    value.map.emplace().path = "a.kwmap";
+    put(scenario, scenarioText(value));
+  }
+  QString at(const QString& name) const { return dir.filePath(name); }
+
+  QTemporaryDir dir;
+  QString map = at(QStringLiteral("a.kwmap"));
+  QString scenario = at(QStringLiteral("a.kwscenario"));
+};
+
+} // namespace
+
+class TestWorkspace : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void aMapOpensThroughAnUntitledScenarioThatNeedNotBeSaved();
+  void savingWritesTheFileAndNothingIsUnsaved();
+  void aFileThatIsReadOnlyStaysAsItIsAndTheDocumentUnsaved();
+  void aFileWithErrorsOpensAsAnUntitledCopy();
+  void whatCannotBeReadAtAllOpensNothing();
+  void aScenarioOpensWithItsMapAndSavesBoth();
+  void theSameMapShownTwiceIsOneDocument();
+  void bundledFilesAreNeverWrittenOver();
+  void aChangedMapWithoutAFileIsWrittenBesideItsScenario();
+  void chipsOnAMapAloneAreSavedAsAScenario();
+  void aChangeFromOutsideIsSeenOnce();
+  void ourOwnSavesAreNoChangeFromOutside();
+  void reloadingCanBeUndone();
+};
+
+void TestWorkspace::aMapOpensThroughAnUntitledScenarioThatNeedNotBeSaved()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  QVERIFY(opened.session);
+  QVERIFY(opened.session->mapAlone());
+  QVERIFY(!opened.session->modified());
+  QVERIFY(!workspace.needsPath(*opened.session));
+  QCOMPARE(opened.session->name(), QStringLiteral("a.kwmap"));
+  QCOMPARE(workspace.suffixFor(*opened.session), QStringLiteral(".kwmap"));
+}
+
+void TestWorkspace::savingWritesTheFileAndNothingIsUnsaved()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  opened.session->edit(seaAt(*opened.session, "B1"), QStringLiteral("Paint"));
+  QVERIFY(opened.session->modified());
+  QVERIFY(!anyErrors(workspace.save(*opened.session)));
+  QVERIFY(!opened.session->modified());
+  QCOMPARE(loadMap(folder.map.toStdString()).value, std::optional(opened.session->map()));
+  opened.session->undo();
+  QVERIFY(opened.session->modified());
+}
+
+void TestWorkspace::aFileThatIsReadOnlyStaysAsItIsAndTheDocumentUnsaved()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  const auto before = contentOf(folder.map);
+  opened.session->edit(seaAt(*opened.session, "B1"), QStringLiteral("Paint"));
+  // Root may write anywhere, so the folder goes instead of the permission.
+  const auto away = folder.at(QStringLiteral("no/such/folder/a.kwmap"));
+  const auto problems = workspace.saveAs(*opened.session, away);
+  QVERIFY(anyErrors(problems));
+  QVERIFY(opened.session->modified());
+  QCOMPARE(opened.session->mapDocument().path(), folder.map);
+  QCOMPARE(contentOf(folder.map), before);
+}
+
+void TestWorkspace::aFileWithErrorsOpensAsAnUntitledCopy()
+{
+  const auto folder = Folder();
+  auto text = mapText(drawn({"S..", "..S"}));
+  text.replace(text.find("\"A1\""), 4, "\"Z9\"");
+  put(folder.map, text);
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  QVERIFY(anyErrors(opened.problems));
+  QVERIFY(opened.session);
+  QCOMPARE(opened.session->mapDocument().origin(), Origin::Untitled);
+  QVERIFY(opened.session->modified());
+  QVERIFY(workspace.needsPath(*opened.session));
+}
+
+void TestWorkspace::whatCannotBeReadAtAllOpensNothing()
+{
+  const auto folder = Folder();
+  put(folder.map, "no map at all");
+  auto workspace = Workspace({});
+  for (const auto& path : {folder.map, folder.at(QStringLiteral("missing.kwmap"))}) {
+    const auto opened = workspace.open(path);
+    QVERIFY(!opened.session);
+    QVERIFY(anyErrors(opened.problems));
+  }
+}
+
+void TestWorkspace::aScenarioOpensWithItsMapAndSavesBoth()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  QVERIFY(opened.session);
+  QVERIFY(opened.session->hasMap());
+  auto scenario = opened.session->scenario();
+  scenario.title = "Neu";
+  opened.session->edit({opened.session->map().withSquare(at("B1"), {}), scenario}, {});
+  QVERIFY(!anyErrors(workspace.save(*opened.session)));
+  QVERIFY(!opened.session->modified());
+  QCOMPARE(loadMap(folder.map.toStdString()).value, std::optional(opened.session->map()));
+  const auto written = loadScenario(folder.scenario.toStdString());
+  QCOMPARE(written.value->title, std::string("Neu"));
+  QCOMPARE(written.value->map->path, std::string("a.kwmap"));
+  QVERIFY(!written.value->map->hash.empty());
+}
+
+void TestWorkspace::theSameMapShownTwiceIsOneDocument()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto alone = workspace.open(folder.map);
+  const auto played = workspace.open(folder.scenario);
+  QCOMPARE(&alone.session->mapDocument(), &played.session->mapDocument());
+  alone.session->edit(seaAt(*alone.session, "B1"), {});
+  QVERIFY(played.session->modified());
+  played.session->undo();
+  QVERIFY(!alone.session->modified());
+}
+
+void TestWorkspace::bundledFilesAreNeverWrittenOver()
+{
+  const auto folder = Folder();
+  const auto before = contentOf(folder.map);
+  auto workspace = Workspace({folder.dir.path().toStdString()});
+  const auto opened = workspace.open(folder.scenario);
+  QCOMPARE(opened.session->mapDocument().origin(), Origin::Bundled);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  QVERIFY(workspace.needsPath(*opened.session));
+  const auto other = QTemporaryDir();
+  const auto path = other.filePath(QStringLiteral("mine.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  QCOMPARE(contentOf(folder.map), before);
+  QVERIFY(QFile::exists(other.filePath(QStringLiteral("mine.kwmap"))));
+  QCOMPARE(loadScenario(path.toStdString()).value->map->path, std::string("mine.kwmap"));
+  QVERIFY(!opened.session->modified());
+  QVERIFY(!workspace.needsPath(*opened.session));
+}
+
+void TestWorkspace::aChangedMapWithoutAFileIsWrittenBesideItsScenario()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto session = workspace.startMap(drawn({"S.S"}), QStringLiteral("Untitled.kwmap"));
+  // The name is taken by the map that is there already.
+  const auto path = folder.at(QStringLiteral("a.kwscenario"));
+  const auto before = contentOf(folder.map);
+  session->edit({.map = drawn({"SS."})}, {});
+  QVERIFY(!anyErrors(workspace.saveAs(*session, path)));
+  QCOMPARE(contentOf(folder.map), before);
+  QCOMPARE(session->mapDocument().name(), QStringLiteral("a-2.kwmap"));
+}
+
+void TestWorkspace::chipsOnAMapAloneAreSavedAsAScenario()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  auto scenario = opened.session->scenario();
+  scenario.layouts.push_back({.chips = {{at("B1")}}});
+  opened.session->edit({.scenario = scenario}, {});
+  QVERIFY(workspace.needsPath(*opened.session));
+  QCOMPARE(workspace.suffixFor(*opened.session), QStringLiteral(".kwscenario"));
+  const auto path = folder.at(QStringLiteral("chips.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  const auto written = loadScenario(path.toStdString());
+  QCOMPARE(written.value->map->path, std::string("a.kwmap"));
+  QCOMPARE(written.value->layouts.size(), 1U);
+}
+
+void TestWorkspace::aChangeFromOutsideIsSeenOnce()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  auto changes = QSignalSpy(&workspace, &Workspace::changedOutside);
+  put(folder.map, "half");
+  QTest::qWait(50);
+  put(folder.map, mapText(drawn({"S~.", "..S"})));
+  QVERIFY(changes.wait(3000));
+  QTest::qWait(600);
+  QCOMPARE(changes.count(), 1);
+}
+
+void TestWorkspace::ourOwnSavesAreNoChangeFromOutside()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  auto changes = QSignalSpy(&workspace, &Workspace::changedOutside);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  QVERIFY(!anyErrors(workspace.save(*opened.session)));
+  QTest::qWait(700);
+  QCOMPARE(changes.count(), 0);
+}
+
+void TestWorkspace::reloadingCanBeUndone()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  const auto before = opened.session->map();
+  put(folder.map, mapText(drawn({"S~.", "..S"})));
+  QVERIFY(!anyErrors(workspace.reload(*opened.session, opened.session->mapDocument(), {})));
+  QVERIFY(opened.session->map().at(at("B1")).ground == Ground::Outside);
+  QVERIFY(!opened.session->modified());
+  opened.session->undo();
+  QVERIFY(opened.session->map() == before);
+}
+
+QTEST_GUILESS_MAIN(TestWorkspace)
+#include "tst_workspace.moc"
