@@ -10,7 +10,7 @@ namespace kartenwerk::cli {
 
 namespace {
 
-const Option* findOption(std::span<const Option> options, std::string_view word)
+const ArgumentOption* findOption(std::span<const ArgumentOption> options, std::string_view word)
 {
   for (const auto& option : options) {
     if (word.starts_with("--") && word.substr(2) == option.name)
@@ -31,7 +31,7 @@ QString unknownOption(std::string_view word)
   return QCoreApplication::translate("Cli", "There is no option %1.").arg(shown(word));
 }
 
-QString valueMissing(std::string_view word, const Option& option)
+QString valueMissing(std::string_view word, const ArgumentOption& option)
 {
   return QCoreApplication::translate("Cli", "The option %1 needs a value: %2.")
       .arg(shown(word), QString::fromUtf8(option.value));
@@ -55,7 +55,8 @@ std::optional<std::string> Arguments::value(std::string_view option) const
   return found == m_values.end() ? std::nullopt : std::optional{found->second};
 }
 
-ParsedArguments parseArguments(std::span<const Option> options, std::span<const std::string> words)
+ParsedArguments parseArguments(std::span<const ArgumentOption> options,
+                               std::span<const std::string> words)
 {
   auto parsed = ParsedArguments{};
   auto onlyFiles = false;

@@ -13,7 +13,7 @@
 
 namespace kartenwerk::cli {
 
-struct Option
+struct ArgumentOption
 {
   std::string_view name;       ///< "columns" for --columns
   char letter = 0;             ///< 'o' for -o; 0: none
@@ -32,7 +32,7 @@ public:
   std::vector<std::string> files;
 
 private:
-  friend struct ParsedArguments parseArguments(std::span<const Option> options,
+  friend struct ParsedArguments parseArguments(std::span<const ArgumentOption> options,
                                                std::span<const std::string> words);
   std::map<std::string, std::string, std::less<>> m_values;
 };
@@ -45,7 +45,8 @@ struct ParsedArguments
 
 /// Reads --name, --name=value, --name value, -o value; after "--" everything is a file. --help is
 /// always known.
-ParsedArguments parseArguments(std::span<const Option> options, std::span<const std::string> words);
+ParsedArguments parseArguments(std::span<const ArgumentOption> options,
+                               std::span<const std::string> words);
 
 /// A whole number within the range; nothing for anything else.
 std::optional<long long> wholeNumber(std::string_view text, long long least, long long greatest);

@@ -93,10 +93,10 @@ int check(Run& run)
 }
 
 constexpr std::array options{
-    Option{"min", 0, "LEVEL",
+    ArgumentOption{"min", 0, "LEVEL",
            QT_TRANSLATE_NOOP("Cli", "The least that is reported and counts: info, warning or "
                                     "error (default).")},
-    Option{"format", 0, "FORMAT", QT_TRANSLATE_NOOP("Cli", "text (default) or json.")},
+    ArgumentOption{"format", 0, "FORMAT", QT_TRANSLATE_NOOP("Cli", "text (default) or json.")},
 };
 
 } // namespace

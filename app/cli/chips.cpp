@@ -126,18 +126,18 @@ int chips(Run& run)
 }
 
 constexpr std::array options{
-    Option{"count", 0, "K",
+    ArgumentOption{"count", 0, "K",
            QT_TRANSLATE_NOOP("Cli", "How many chips (default: as the rules say).")},
-    Option{"seed", 0, "S",
+    ArgumentOption{"seed", 0, "S",
            QT_TRANSLATE_NOOP("Cli", "The same seed gives the same layout (default "
                                     "1).")},
-    Option{"starts", 0, "A,B",
+    ArgumentOption{"starts", 0, "A,B",
            QT_TRANSLATE_NOOP("Cli", "The start squares in use, by name or "
                                     "square.")},
-    Option{"edition", 0, "EDITION",
+    ArgumentOption{"edition", 0, "EDITION",
            QT_TRANSLATE_NOOP("Cli", "Which sides of large cities bar chips: current (default) or "
                                     "2019.")},
-    Option{"output", 'o', "OUT", QT_TRANSLATE_NOOP("Cli", "The scenario to write.")},
+    ArgumentOption{"output", 'o', "OUT", QT_TRANSLATE_NOOP("Cli", "The scenario to write.")},
 };
 
 } // namespace

@@ -124,13 +124,13 @@ int convert(Run& run)
 }
 
 constexpr std::array options{
-    Option{"output", 'o', "OUT", QT_TRANSLATE_NOOP("Cli", "The file to write.")},
-    Option{"columns", 0, "N", QT_TRANSLATE_NOOP("Cli", "Columns of the map (default 13).")},
-    Option{"rows", 0, "N", QT_TRANSLATE_NOOP("Cli", "Rows of the map (default 17).")},
-    Option{"land", 0, "SHARE",
+    ArgumentOption{"output", 'o', "OUT", QT_TRANSLATE_NOOP("Cli", "The file to write.")},
+    ArgumentOption{"columns", 0, "N", QT_TRANSLATE_NOOP("Cli", "Columns of the map (default 13).")},
+    ArgumentOption{"rows", 0, "N", QT_TRANSLATE_NOOP("Cli", "Rows of the map (default 17).")},
+    ArgumentOption{"land", 0, "SHARE",
            QT_TRANSLATE_NOOP("Cli", "A square is land when at least this share of it is (default "
                                     "0.5).")},
-    Option{"home", 0, "COUNTRY",
+    ArgumentOption{"home", 0, "COUNTRY",
            QT_TRANSLATE_NOOP("Cli", "The country of the map (default: the one with most points).")},
 };
 

@@ -30,7 +30,7 @@ int format(Run& run)
 }
 
 constexpr std::array options{
-    Option{"check", 0, nullptr,
+    ArgumentOption{"check", 0, nullptr,
            QT_TRANSLATE_NOOP("Cli", "Change nothing; list the files that are not as they would "
                                     "be written, and end with 1 if there is one.")},
 };

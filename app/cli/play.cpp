@@ -101,13 +101,13 @@ int play(Run& run)
 }
 
 constexpr std::array options{
-    Option{"seed", 0, "S",
+    ArgumentOption{"seed", 0, "S",
            QT_TRANSLATE_NOOP("Cli", "The same seed gives the same game (default "
                                     "1).")},
-    Option{"players", 0, "A,B,...",
+    ArgumentOption{"players", 0, "A,B,...",
            QT_TRANSLATE_NOOP("Cli", "Who plays, greedy or random (default: greedy on each "
                                     "seat).")},
-    Option{"output", 'o', "GAME.kwgame", QT_TRANSLATE_NOOP("Cli", "The game record to write.")},
+    ArgumentOption{"output", 'o', "GAME.kwgame", QT_TRANSLATE_NOOP("Cli", "The game record to write.")},
 };
 
 } // namespace

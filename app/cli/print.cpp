@@ -86,9 +86,9 @@ int print(Run& run)
 }
 
 constexpr std::array options{
-    Option{"sheet", 0, "setup", QT_TRANSLATE_NOOP("Cli", "Which sheet: setup.")},
-    Option{"paper", 0, "PAPER", QT_TRANSLATE_NOOP("Cli", "A4 (default) or Letter.")},
-    Option{"output", 'o', "OUT",
+    ArgumentOption{"sheet", 0, "setup", QT_TRANSLATE_NOOP("Cli", "Which sheet: setup.")},
+    ArgumentOption{"paper", 0, "PAPER", QT_TRANSLATE_NOOP("Cli", "A4 (default) or Letter.")},
+    ArgumentOption{"output", 'o', "OUT",
            QT_TRANSLATE_NOOP("Cli", "The file to write: .pdf, or .png for the screen; “-” gives "
                                     "PDF.")},
 };

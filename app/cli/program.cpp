@@ -32,7 +32,7 @@ const Command* findCommand(std::string_view name)
   return nullptr;
 }
 
-QString optionText(const Option& option)
+QString optionText(const ArgumentOption& option)
 {
   auto text = QStringLiteral("--") + shown(option.name);
   if (option.letter != 0)

@@ -92,12 +92,12 @@ int render(Run& run)
 }
 
 constexpr std::array options{
-    Option{"output", 'o', "OUT",
+    ArgumentOption{"output", 'o', "OUT",
            QT_TRANSLATE_NOOP("Cli", "The picture to write: .png, .svg or .pdf; “-” gives PNG.")},
-    Option{"square-px", 0, "N",
+    ArgumentOption{"square-px", 0, "N",
            QT_TRANSLATE_NOOP("Cli", "Side of a square in pixels (default 64; 96 pixels are an "
                                     "inch).")},
-    Option{"square-mm", 0, "N",
+    ArgumentOption{"square-mm", 0, "N",
            QT_TRANSLATE_NOOP("Cli", "Side of a square in millimetres (PDF: default 45).")},
 };
 

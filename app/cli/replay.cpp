@@ -62,7 +62,7 @@ int replayGames(Run& run)
 }
 
 constexpr std::array options{
-    Option{"trace", 0, "json", QT_TRANSLATE_NOOP("Cli", "Every step with what happened, as JSON.")},
+    ArgumentOption{"trace", 0, "json", QT_TRANSLATE_NOOP("Cli", "Every step with what happened, as JSON.")},
 };
 
 } // namespace

@@ -57,7 +57,7 @@ struct Command
   const char* usage = nullptr;   ///< the words after the name, such as "FILE... [--min LEVEL]"
   const char* summary = nullptr; ///< one line, for translation in context "Cli"
   const char* help = nullptr;    ///< some sentences, for translation
-  std::span<const Option> options;
+  std::span<const ArgumentOption> options;
   std::size_t leastFiles = 1;
   std::size_t mostFiles = 1;
   bool paints = false;            ///< needs a QGuiApplication

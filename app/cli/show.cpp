@@ -31,7 +31,7 @@ int show(Run& run)
 }
 
 constexpr std::array options{
-    Option{"json", 0, nullptr, QT_TRANSLATE_NOOP("Cli", "The same as JSON.")},
+    ArgumentOption{"json", 0, nullptr, QT_TRANSLATE_NOOP("Cli", "The same as JSON.")},
 };
 
 } // namespace

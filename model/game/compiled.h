@@ -43,7 +43,7 @@ struct BorderLink
 
 /// What joins the frontier together when one of its squares gets a tile: the squares round a large
 /// city, or the two landings of a ferry.
-struct Opened
+struct OpenedTogether
 {
   std::vector<CellIndex> cells;
   int cityBit = -1; ///< large cities: what a field beside it touches
@@ -116,7 +116,7 @@ struct Compiled
   std::vector<CellIndex> towns;
   std::vector<PlacedChip> chips;
   int chipWorth = 0; ///< mean value of a chip in the box, in hundredths of a point
-  std::vector<Opened> opened;
+  std::vector<OpenedTogether> opened;
 
   // What lies at the start.
   struct Start
