@@ -23,9 +23,9 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr std::array options{Option{"count", 0, "K", nullptr},
-                             Option{"output", 'o', "OUT", nullptr},
-                             Option{"json", 0, nullptr, nullptr}};
+constexpr std::array options{ArgumentOption{"count", 0, "K", nullptr},
+                             ArgumentOption{"output", 'o', "OUT", nullptr},
+                             ArgumentOption{"json", 0, nullptr, nullptr}};
 
 ParsedArguments parsed(const std::vector<std::string>& words)
 {
