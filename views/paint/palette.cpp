@@ -77,7 +77,7 @@ MapColours daylight()
 QColor dimmed(QColor colour)
 {
   // Darker, and a little less so for what is dark already: ink must stay apart from the ground.
-  const auto scaled = [](int channel) { return channel * 78 / 100; };
+  const auto scaled = [](int channel) { return channel * 84 / 100; };
   return {scaled(colour.red()), scaled(colour.green()), scaled(colour.blue()), colour.alpha()};
 }
 

@@ -12,6 +12,7 @@
 #include "views/pages/pagefurniture.h"
 #include "views/pages/setupsheet.h"
 #include "views/paint/fonts.h"
+#include "views/text/language.h"
 
 using namespace kartenwerk;
 
@@ -67,7 +68,12 @@ class TestSetupSheet : public QObject
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(loadFonts()); }
+  void initTestCase()
+  {
+    QVERIFY(loadFonts());
+    QDir().mkpath(QStringLiteral(KARTENWERK_BINARY_DIR "/gallery"));
+    installTranslations(QStringLiteral("en"));
+  }
 
   void everythingOfTheMapsOwnStandsOnOnePage()
   {
@@ -206,6 +212,22 @@ private Q_SLOTS:
             areas.push_back(area);
           }
       }
+  }
+
+  void theSheetSpeaksTheLanguageOfTheProgram()
+  {
+    QCOMPARE(installTranslations(QStringLiteral("de")), QStringLiteral("de"));
+    const auto pages = setupSheet(sheetOf(withChips(bundled("deutschland.kwscenario"), 30)));
+    const auto text = allText(pages);
+    const auto picture = pageImage(pages.front(), 110);
+    installTranslations(QStringLiteral("en"));
+    QVERIFY(text.contains(QStringLiteral("Startfelder")));
+    QVERIFY(text.contains(QStringLiteral("Plättchen")));
+    QVERIFY(!text.contains(QStringLiteral("Start squares")));
+    QVERIFY(!text.contains(QStringLiteral("(s)")));
+    // German is longer, and still fits.
+    QCOMPARE(pages.size(), std::size_t{1});
+    QVERIFY(picture.save(QStringLiteral(KARTENWERK_BINARY_DIR "/gallery/sheet-de.png")));
   }
 
   void aScenarioWithoutAMapHasASheetToo()

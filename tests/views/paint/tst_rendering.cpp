@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 #include <limits>
 
 #include <QPainter>
@@ -153,6 +154,19 @@ private Q_SLOTS:
     for (int px = 2; px < 40; ++px)
       QVERIFY(renderMap({map}, px).value);
     QVERIFY(renderMap({Map(1, 1)}, 300).value);
+  }
+
+  void theFirstPaintOfDeutschlandIsQuick()
+  {
+    const auto map = deutschland();
+    const auto before = std::clock();
+    QVERIFY(renderMap({map}, 48).value);
+    const auto milliseconds = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+#ifdef NDEBUG
+    QVERIFY2(milliseconds < 60, qPrintable(QString::number(milliseconds)));
+#else
+    QVERIFY2(milliseconds < 400, qPrintable(QString::number(milliseconds)));
+#endif
   }
 
   void pngBytesAreAPng()
