@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>region without chips</source>
-        <translation>Gebiet ohne Chips</translation>
+        <translation>Region ohne Chips</translation>
     </message>
     <message>
         <source>banned by hand</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Fewer than one in 10,000 layouts keeps the numbers asked for in the regions: none was drawn.</source>
-        <translation>Weniger als eine von 10 000 Verteilungen hält die Anzahlen in den Gebieten ein: keine wurde gezogen.</translation>
+        <translation>Weniger als eine von 10 000 Verteilungen hält die Anzahlen in den Regionen ein: keine wurde gezogen.</translation>
     </message>
     <message>
         <source>The map has no layout with that symmetry.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Regions</source>
-        <translation>Gebiete</translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -1826,7 +1826,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The chip on {places} lies in a region that shall bear none.</source>
-        <translation>Der Chip auf {places} liegt in einem Gebiet, das keinen tragen soll.</translation>
+        <translation>Der Chip auf {places} liegt in einer Region, die keinen tragen soll.</translation>
     </message>
     <message>
         <source>The chip on {places} lies on a banned square.</source>
@@ -2324,7 +2324,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The square is listed twice in the region “%1”.</source>
-        <translation>Das Feld ist im Gebiet „%1“ doppelt aufgeführt.</translation>
+        <translation>Das Feld ist in der Region „%1“ doppelt aufgeführt.</translation>
     </message>
     <message>
         <source>“%1” must say in exactly one way which file is meant: “bundled”, “path” or “embedded”.</source>
@@ -2926,11 +2926,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Regions</source>
-        <translation>Gebiete</translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Change region</source>
-        <translation>Gebiet ändern</translation>
+        <translation>Region ändern</translation>
     </message>
     <message>
         <source>Change rule: %1</source>
@@ -3309,7 +3309,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Regions: %1</source>
-        <translation>Gebiete: %1</translation>
+        <translation>Regionen: %1</translation>
     </message>
     <message>
         <source>%1: %2 × 1, %3 × 2</source>
@@ -4553,7 +4553,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation>Gebiete</translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4561,7 +4561,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Rename region</source>
-        <translation>Gebiet umbenennen</translation>
+        <translation>Region umbenennen</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -4573,19 +4573,19 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Change colour of region</source>
-        <translation>Farbe des Gebiets ändern</translation>
+        <translation>Farbe der Region ändern</translation>
     </message>
     <message>
         <source>Remove region</source>
-        <translation>Gebiet entfernen</translation>
+        <translation>Region entfernen</translation>
     </message>
     <message>
         <source>Add region</source>
-        <translation>Gebiet hinzufügen</translation>
+        <translation>Region hinzufügen</translation>
     </message>
     <message>
         <source>Region %1</source>
-        <translation>Gebiet %1</translation>
+        <translation>Region %1</translation>
     </message>
 </context>
 <context>
