@@ -2,6 +2,7 @@
 #include "views/chips/chipcontrols.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,7 +13,6 @@
 #include <QRegularExpressionValidator>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
@@ -36,29 +36,29 @@ QString startName(const Map& map, Place place)
              : where;
 }
 
-QLabel* fieldLabel(const QString& text, QWidget* field, QWidget* parent)
+QLabel* labelOf(QWidget* field, QWidget* parent)
 {
-  auto* label = new QLabel(text, parent);
+  auto* label = new QLabel(parent);
   label->setBuddy(field);
   return label;
 }
 
 } // namespace
 
-QLabel* sectionTitle(const QString& text, QWidget* parent)
+QLabel* sectionTitle(QWidget* parent)
 {
-  auto* label = new QLabel(text, parent);
+  auto* label = new QLabel(parent);
   label->setFont(headingFont(*parent));
   return label;
 }
 
 ChipControls::ChipControls(QWidget* parent)
-    : QWidget(parent), m_count(new QSpinBox(this)), m_inBox(new QLabel(this)),
+    : QWidget(parent), m_title(sectionTitle(this)), m_freshSeed(new QPushButton),
+      m_stop(new QPushButton), m_count(new QSpinBox(this)), m_inBox(new QLabel(this)),
       m_starts(new QToolButton(this)), m_edition(new QComboBox(this)),
-      m_method(new QComboBox(this)), m_evennessLabel(new QLabel(this)),
-      m_evenness(new QSlider(Qt::Horizontal, this)), m_seed(new QLineEdit(this)),
-      m_draw(new QPushButton(tr("Draw a layout"))), m_previous(new QToolButton),
-      m_next(new QToolButton), m_clear(new QPushButton(tr("Clear"))), m_buttons(buildButtons()),
+      m_method(new QComboBox(this)), m_evenness(new QSlider(Qt::Horizontal, this)),
+      m_seed(new QLineEdit(this)), m_draw(new QPushButton), m_previous(new QToolButton),
+      m_next(new QToolButton), m_clear(new QPushButton), m_buttons(buildButtons()),
       m_busy(new QWidget(this)), m_progress(new QProgressBar)
 {
   auto* grid = new QGridLayout;
@@ -67,26 +67,63 @@ ChipControls::ChipControls(QWidget* parent)
   grid->setColumnStretch(1, 1);
   buildSettings(*grid);
 
-  auto* stop = new QPushButton(tr("Stop"));
-  connect(stop, &QPushButton::clicked, this, &ChipControls::stopRequested);
+  connect(m_stop, &QPushButton::clicked, this, &ChipControls::stopRequested);
   m_progress->setRange(0, 1000);
   m_progress->setTextVisible(false);
-  m_progress->setAccessibleName(tr("Progress of the draw"));
   auto* busy = new QHBoxLayout(m_busy);
   busy->setContentsMargins(0, 0, 0, 0);
   busy->setSpacing(8);
   busy->addWidget(m_progress, 1);
-  busy->addWidget(stop);
+  busy->addWidget(m_stop);
   m_busy->hide();
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
-  layout->addWidget(sectionTitle(tr("Lay chips"), this));
+  layout->addWidget(m_title);
   layout->addLayout(grid);
   layout->addSpacing(8);
   layout->addWidget(m_buttons);
   layout->addWidget(m_busy);
+  retranslate();
+}
+
+void ChipControls::retranslate()
+{
+  const auto names = std::array{tr("&Chips"),  tr("&Starts in use"), tr("&Open sides"),
+                                tr("&Method"), tr("E&venness"),      tr("See&d")};
+  for (std::size_t i = 0; i < names.size(); ++i)
+    m_labels[i]->setText(names[i]);
+  m_title->setText(tr("Lay chips"));
+  m_starts->setAccessibleName(tr("Start squares in use"));
+  m_edition->setItemText(0, tr("Sides with a city or road"));
+  m_edition->setItemText(1, tr("Every side (2019)"));
+  m_edition->setToolTip(tr("Beside which sides of a large city no chip may lie"));
+  m_method->setItemText(0, tr("By chance alone"));
+  m_method->setItemText(1, tr("Even"));
+  m_method->setItemText(2, tr("Fair to the starts"));
+  m_evenness->setToolTip(tr("From as chance has it to as even as can be"));
+  m_seed->setToolTip(tr("The same seed and settings always give the same layout"));
+  m_freshSeed->setText(tr("New"));
+  m_freshSeed->setToolTip(tr("Choose a seed by chance"));
+  m_freshSeed->setAccessibleName(tr("New seed"));
+  m_draw->setText(tr("Draw a layout"));
+  m_previous->setToolTip(tr("Draw with the seed before"));
+  m_previous->setAccessibleName(tr("Previous layout"));
+  m_next->setToolTip(tr("Draw with the next seed"));
+  m_next->setAccessibleName(tr("Next layout"));
+  m_clear->setText(tr("Clear"));
+  m_clear->setToolTip(tr("Take all chips of this layout off the map"));
+  m_stop->setText(tr("Stop"));
+  m_progress->setAccessibleName(tr("Progress of the draw"));
+  showScenario(m_map, m_scenario);
+}
+
+void ChipControls::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void ChipControls::buildSettings(QGridLayout& grid)
@@ -97,7 +134,8 @@ void ChipControls::buildSettings(QGridLayout& grid)
   count->setSpacing(8);
   count->addWidget(m_count);
   count->addWidget(m_inBox, 1);
-  grid.addWidget(fieldLabel(tr("&Chips"), m_count, this), 0, 0);
+  m_labels[0] = labelOf(m_count, this);
+  grid.addWidget(m_labels[0], 0, 0);
   grid.addLayout(count, 0, 1);
 
   m_starts->setPopupMode(QToolButton::InstantPopup);
@@ -106,28 +144,24 @@ void ChipControls::buildSettings(QGridLayout& grid)
   m_starts->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_starts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   m_starts->setFocusPolicy(Qt::StrongFocus);
-  m_starts->setAccessibleName(tr("Start squares in use"));
-  grid.addWidget(fieldLabel(tr("&Starts in use"), m_starts, this), 1, 0);
+  m_labels[1] = labelOf(m_starts, this);
+  grid.addWidget(m_labels[1], 1, 0);
   grid.addWidget(m_starts, 1, 1);
 
-  m_edition->addItem(tr("Sides with a city or road"));
-  m_edition->addItem(tr("Every side (2019)"));
-  m_edition->setToolTip(tr("Beside which sides of a large city no chip may lie"));
-  grid.addWidget(fieldLabel(tr("&Open sides"), m_edition, this), 2, 0);
+  m_edition->addItems({{}, {}});
+  m_labels[2] = labelOf(m_edition, this);
+  grid.addWidget(m_labels[2], 2, 0);
   grid.addWidget(m_edition, 2, 1);
 
-  m_method->addItem(tr("By chance alone"));
-  m_method->addItem(tr("Even"));
-  m_method->addItem(tr("Fair to the starts"));
-  grid.addWidget(fieldLabel(tr("&Method"), m_method, this), 3, 0);
+  m_method->addItems({{}, {}, {}});
+  m_labels[3] = labelOf(m_method, this);
+  grid.addWidget(m_labels[3], 3, 0);
   grid.addWidget(m_method, 3, 1);
 
   m_evenness->setRange(0, 100);
   m_evenness->setValue(100);
-  m_evenness->setToolTip(tr("From as chance has it to as even as can be"));
-  m_evennessLabel->setText(tr("E&venness"));
-  m_evennessLabel->setBuddy(m_evenness);
-  grid.addWidget(m_evennessLabel, 4, 0);
+  m_labels[4] = labelOf(m_evenness, this);
+  grid.addWidget(m_labels[4], 4, 0);
   grid.addWidget(m_evenness, 4, 1);
   buildSeed(grid, 5);
 
@@ -152,17 +186,14 @@ void ChipControls::buildSeed(QGridLayout& grid, int row)
   m_seed->setValidator(
       new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), m_seed));
   m_seed->setText(QStringLiteral("1"));
-  m_seed->setToolTip(tr("The same seed and settings always give the same layout"));
-  auto* fresh = new QPushButton(tr("New"));
-  fresh->setToolTip(tr("Choose a seed by chance"));
-  fresh->setAccessibleName(tr("New seed"));
-  connect(fresh, &QPushButton::clicked, this,
+  connect(m_freshSeed, &QPushButton::clicked, this,
           [this] { setSeed(1 + QRandomGenerator::system()->bounded(newSeedBelow - 1)); });
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
   line->addWidget(m_seed, 1);
-  line->addWidget(fresh);
-  grid.addWidget(fieldLabel(tr("See&d"), m_seed, this), row, 0);
+  line->addWidget(m_freshSeed);
+  m_labels[5] = labelOf(m_seed, this);
+  grid.addWidget(m_labels[5], row, 0);
   grid.addLayout(line, row, 1);
 }
 
@@ -172,12 +203,7 @@ QWidget* ChipControls::buildButtons()
   m_draw->setDefault(true);
   m_draw->setAutoDefault(true);
   m_previous->setArrowType(Qt::LeftArrow);
-  m_previous->setToolTip(tr("Draw with the seed before"));
-  m_previous->setAccessibleName(tr("Previous layout"));
   m_next->setArrowType(Qt::RightArrow);
-  m_next->setToolTip(tr("Draw with the next seed"));
-  m_next->setAccessibleName(tr("Next layout"));
-  m_clear->setToolTip(tr("Take all chips of this layout off the map"));
   auto* line = new QHBoxLayout(buttons);
   line->setContentsMargins(0, 0, 0, 0);
   line->setSpacing(8);
@@ -197,7 +223,7 @@ QWidget* ChipControls::buildButtons()
   return buttons;
 }
 
-void ChipControls::show(const Map& map, const Scenario& scenario)
+void ChipControls::showScenario(const Map& map, const Scenario& scenario)
 {
   m_filling = true;
   m_map = map;
@@ -287,7 +313,7 @@ void ChipControls::updateMethod()
 {
   const auto even = m_method->currentIndex() > 0;
   m_evenness->setVisible(even);
-  m_evennessLabel->setVisible(even);
+  m_labels[4]->setVisible(even);
 }
 
 } // namespace kartenwerk

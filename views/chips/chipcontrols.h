@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -29,7 +30,7 @@ public:
   explicit ChipControls(QWidget* parent = nullptr);
 
   /// Shows the values of that scenario; emits nothing.
-  void show(const Map& map, const Scenario& scenario);
+  void showScenario(const Map& map, const Scenario& scenario);
 
   Wish wish() const;
   /// Nothing when the field holds no number of 64 bits.
@@ -49,6 +50,8 @@ Q_SIGNALS:
   void stopRequested();
 
 private:
+  void changeEvent(QEvent* event) override;
+  void retranslate();
   void buildSettings(QGridLayout& grid);
   void buildSeed(QGridLayout& grid, int row);
   QWidget* buildButtons();
@@ -58,13 +61,16 @@ private:
 
   Map m_map;
   Scenario m_scenario;
+  QLabel* m_title;
+  std::array<QLabel*, 6> m_labels{}; ///< of the settings, from the top
+  QPushButton* m_freshSeed;
+  QPushButton* m_stop;
   bool m_filling = false;
   QSpinBox* m_count;
   QLabel* m_inBox;
   QToolButton* m_starts;
   QComboBox* m_edition;
   QComboBox* m_method;
-  QLabel* m_evennessLabel;
   QSlider* m_evenness;
   QLineEdit* m_seed;
   QPushButton* m_draw;
@@ -77,6 +83,6 @@ private:
 };
 
 /// A label that names a part of a panel.
-QLabel* sectionTitle(const QString& text, QWidget* parent);
+QLabel* sectionTitle(QWidget* parent);
 
 } // namespace kartenwerk

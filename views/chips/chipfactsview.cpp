@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/chips/chipfactsview.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -37,10 +38,9 @@ QString durationText(std::uint64_t milliseconds)
 } // namespace
 
 ChipFactsView::ChipFactsView(QWidget* parent)
-    : QWidget(parent), m_maximum(sentence(this)), m_count(sentence(this)),
-      m_exact(new QPushButton(this)), m_proof(new QPushButton(tr("Show why on the map"), this)),
-      m_explanation(sentence(this)), m_lostTitle(new QLabel(tr("Squares without chips"), this)),
-      m_reasons(new QTreeWidget(this))
+    : QWidget(parent), m_title(sectionTitle(this)), m_maximum(sentence(this)),
+      m_count(sentence(this)), m_exact(new QPushButton(this)), m_proof(new QPushButton(this)),
+      m_explanation(sentence(this)), m_lostTitle(new QLabel(this)), m_reasons(new QTreeWidget(this))
 {
   m_proof->setCheckable(true);
   m_exact->hide();
@@ -55,8 +55,6 @@ ChipFactsView::ChipFactsView(QWidget* parent)
   m_reasons->header()->setStretchLastSection(false);
   m_reasons->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   m_reasons->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-  m_reasons->setAccessibleName(tr("Squares without chips, by the rule that forbids them"));
-  m_reasons->setToolTip(tr("Click a line to see its squares on the map"));
 
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
@@ -66,7 +64,7 @@ ChipFactsView::ChipFactsView(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
-  layout->addWidget(sectionTitle(tr("How many fit"), this));
+  layout->addWidget(m_title);
   layout->addWidget(m_maximum);
   layout->addWidget(m_count);
   layout->addLayout(buttons);
@@ -78,20 +76,46 @@ ChipFactsView::ChipFactsView(QWidget* parent)
   connect(m_exact, &QPushButton::clicked, this, &ChipFactsView::exactCountRequested);
   connect(m_reasons, &QTreeWidget::itemClicked, this, &ChipFactsView::chooseReason);
   connect(m_reasons, &QTreeWidget::itemActivated, this, &ChipFactsView::chooseReason);
+  retranslate();
+}
+
+void ChipFactsView::retranslate()
+{
+  m_title->setText(tr("How many fit"));
+  m_proof->setText(tr("Show why on the map"));
+  m_lostTitle->setText(tr("Squares without chips"));
+  m_reasons->setAccessibleName(tr("Squares without chips, by the rule that forbids them"));
+  m_reasons->setToolTip(tr("Click a line to see its squares on the map"));
+  sayFacts();
+  sayNumbers();
+}
+
+void ChipFactsView::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void ChipFactsView::showFacts(const ChipFacts& facts, int asked)
 {
   m_facts = facts;
+  m_asked = asked;
+  sayFacts();
+}
+
+void ChipFactsView::sayFacts()
+{
+  const auto& facts = m_facts;
   const auto& maximum = facts.maximum;
   if (facts.allowed == 0)
     m_maximum->setText(tr("No square of this map may hold a chip."));
   else if (maximum.proof == MaximumProof::None)
     m_maximum->setText(maximumText(maximum, facts.allowed));
-  else if (asked > maximum.count)
+  else if (m_asked > maximum.count)
     m_maximum->setText(tr("%1 chips are impossible: at most %2 fit on the %3 squares that may hold "
                           "one.")
-                           .arg(asked)
+                           .arg(m_asked)
                            .arg(maximum.count)
                            .arg(facts.allowed));
   else
@@ -106,19 +130,26 @@ void ChipFactsView::showFacts(const ChipFacts& facts, int asked)
 
 void ChipFactsView::showNumbers(const std::optional<ChipNumbers>& numbers, int asked)
 {
-  if (!numbers) {
+  m_numbers = numbers;
+  m_asked = asked;
+  sayNumbers();
+}
+
+void ChipFactsView::sayNumbers()
+{
+  if (!m_numbers) {
     m_count->setText(tr("Counting the layouts…"));
     m_exact->hide();
     return;
   }
-  m_count->setText(layoutCountText(numbers->counts, asked));
-  const auto size = static_cast<std::size_t>(std::max(0, asked));
-  const auto exact = numbers->counts.kind == LayoutCounts::Kind::Exact;
-  m_count->setToolTip(exact && size < numbers->counts.exact.size()
-                          ? allDigits(numbers->counts.exact[size])
+  m_count->setText(layoutCountText(m_numbers->counts, m_asked));
+  const auto size = static_cast<std::size_t>(std::max(0, m_asked));
+  const auto exact = m_numbers->counts.kind == LayoutCounts::Kind::Exact;
+  m_count->setToolTip(exact && size < m_numbers->counts.exact.size()
+                          ? allDigits(m_numbers->counts.exact[size])
                           : QString());
-  m_exact->setVisible(!exact && numbers->cost.states.has_value());
-  m_exact->setText(tr("Count exactly (%1)").arg(durationText(numbers->cost.milliseconds)));
+  m_exact->setVisible(!exact && m_numbers->cost.states.has_value());
+  m_exact->setText(tr("Count exactly (%1)").arg(durationText(m_numbers->cost.milliseconds)));
 }
 
 void ChipFactsView::fillReasons()

@@ -38,10 +38,17 @@ Q_SIGNALS:
   void exactCountRequested();
 
 private:
+  void changeEvent(QEvent* event) override;
+  void retranslate();
+  void sayFacts();
+  void sayNumbers();
   void fillReasons();
   void chooseReason(QTreeWidgetItem* item);
 
   ChipFacts m_facts;
+  std::optional<ChipNumbers> m_numbers;
+  int m_asked = 0;
+  QLabel* m_title;
   QLabel* m_maximum;
   QLabel* m_count;
   QPushButton* m_exact;

@@ -2,6 +2,7 @@
 #include "views/chips/chipspanel.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -24,10 +25,9 @@ constexpr auto delayOfFacts = 16; ///< milliseconds: once a frame while a map is
 } // namespace
 
 ChipsPanel::ChipsPanel(QWidget* parent)
-    : QWidget(parent), m_on(new QCheckBox(tr("&Play with chips"))), m_messageLine(new QWidget),
-      m_message(new QLabel), m_why(new QPushButton(tr("Show why"))),
-      m_stack(new QStackedWidget(this)), m_empty(new EmptyState), m_controls(new ChipControls),
-      m_factsView(new ChipFactsView), m_layouts(new LayoutView),
+    : QWidget(parent), m_on(new QCheckBox), m_messageLine(new QWidget), m_message(new QLabel),
+      m_why(new QPushButton), m_stack(new QStackedWidget(this)), m_empty(new EmptyState),
+      m_controls(new ChipControls), m_factsView(new ChipFactsView), m_layouts(new LayoutView),
       m_factsWork([this](ChipFacts facts) { showFacts(std::move(facts)); }),
       m_numbersWork([this](ChipNumbers numbers) {
         m_factsView->showNumbers(numbers, m_question.settings.count);
@@ -36,7 +36,6 @@ ChipsPanel::ChipsPanel(QWidget* parent)
       }),
       m_drawWork([this](Made made) { finishDraw(std::move(made)); })
 {
-  setAccessibleName(tr("Chips"));
   auto* columns = new Columns;
   auto* first = new QWidget;
   auto* firstLayout = new QVBoxLayout(first);
@@ -47,9 +46,6 @@ ChipsPanel::ChipsPanel(QWidget* parent)
   columns->add(first);
   columns->add(m_factsView);
   columns->add(m_layouts);
-  m_empty->show(EmptyState::Mark::None, tr("No map"),
-                tr("Open a map or a scenario to see where chips may lie on it and to lay them by "
-                   "the rules."));
   m_stack->addWidget(m_empty);
   m_stack->addWidget(columns);
   auto* layout = new QVBoxLayout(this);
@@ -58,6 +54,25 @@ ChipsPanel::ChipsPanel(QWidget* parent)
   m_delay.setSingleShot(true);
   m_delay.setInterval(delayOfFacts);
   connectParts();
+  retranslate();
+}
+
+void ChipsPanel::retranslate()
+{
+  setAccessibleName(tr("Chips"));
+  m_on->setText(tr("&Play with chips"));
+  m_why->setText(tr("Show why"));
+  m_empty->say(EmptyState::Mark::None, tr("No map"),
+               tr("Open a map or a scenario to see where chips may lie on it and to lay them by "
+                  "the rules."));
+  say({}, false);
+}
+
+void ChipsPanel::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 ChipsPanel::~ChipsPanel() = default;
@@ -184,7 +199,7 @@ void ChipsPanel::showScenario()
 {
   const auto& scenario = m_session->scenario();
   m_on->setChecked(scenario.rules.chips.on);
-  m_controls->show(m_session->map(), scenario);
+  m_controls->showScenario(m_session->map(), scenario);
   m_layouts->showLayouts(scenario);
 }
 

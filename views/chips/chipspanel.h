@@ -60,8 +60,10 @@ private:
     std::uint64_t seed = 0;
   };
 
+  void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void retranslate();
   void connectParts();
   QWidget* buildTop();
   void ask();

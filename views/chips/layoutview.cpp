@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/chips/layoutview.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -37,24 +38,20 @@ QString hundredths(std::int64_t value)
 } // namespace
 
 LayoutView::LayoutView(QWidget* parent)
-    : QWidget(parent), m_list(new QListWidget(this)), m_add(new QPushButton(tr("Keep as new"))),
-      m_rename(new QPushButton(tr("Rename"))), m_remove(new QPushButton(tr("Remove"))),
+    : QWidget(parent), m_title(sectionTitle(this)), m_list(new QListWidget(this)),
+      m_add(new QPushButton), m_rename(new QPushButton), m_remove(new QPushButton),
       m_empty(new QLabel(this)), m_legal(sentence(this)), m_evenness(sentence(this)),
-      m_gaps(sentence(this)), m_catchments(new QPushButton(tr("Show whose squares are whose")))
+      m_gaps(sentence(this)), m_catchments(new QPushButton)
 {
   m_list->setFrameShape(QFrame::NoFrame);
-  m_list->setAccessibleName(tr("Layouts of this scenario"));
   m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
   m_list->setTextElideMode(Qt::ElideRight);
   m_empty->setWordWrap(true);
-  m_empty->setText(tr("None yet. Draw one, or lay chips on the map with the chip tool."));
   m_catchments->setCheckable(true);
-  m_catchments->setToolTip(tr("Tints the squares that belong to each chip when every chip gets as "
-                              "many as any other; hatched squares lie far from their chip"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
-  layout->addWidget(sectionTitle(tr("Layouts of this scenario"), this));
+  layout->addWidget(m_title);
   layout->addWidget(m_empty);
   layout->addWidget(m_list);
   buildButtons();
@@ -71,7 +68,31 @@ LayoutView::LayoutView(QWidget* parent)
   });
   connect(m_list, &QListWidget::itemChanged, this, &LayoutView::rename);
   connect(m_catchments, &QPushButton::toggled, this, &LayoutView::overlayChanged);
-  showLayouts({});
+  retranslate();
+}
+
+void LayoutView::retranslate()
+{
+  m_title->setText(tr("Layouts of this scenario"));
+  m_list->setAccessibleName(tr("Layouts of this scenario"));
+  m_empty->setText(tr("None yet. Draw one, or lay chips on the map with the chip tool."));
+  m_add->setText(tr("Keep as new"));
+  m_add->setToolTip(tr("Keeps this layout and goes on with a copy of it"));
+  m_rename->setText(tr("Rename"));
+  m_remove->setText(tr("Remove"));
+  m_catchments->setText(tr("Show whose squares are whose"));
+  m_catchments->setToolTip(tr("Tints the squares that belong to each chip when every chip gets as "
+                              "many as any other; hatched squares lie far from their chip"));
+  showLayouts(Scenario(m_scenario));
+  showFacts(Map(m_map), ChipFacts(m_facts));
+  showNumbers(std::optional<ChipNumbers>(m_numbers));
+}
+
+void LayoutView::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void LayoutView::buildButtons()
@@ -82,7 +103,6 @@ void LayoutView::buildButtons()
     line->addWidget(button);
   line->addStretch(1);
   qobject_cast<QVBoxLayout*>(layout())->addLayout(line);
-  m_add->setToolTip(tr("Keeps this layout and goes on with a copy of it"));
   connect(m_add, &QPushButton::clicked, this, [this] {
     const auto name = freeLayoutName(m_scenario, tr("Layout %1").toStdString());
     Q_EMIT edited(withNewLayout(m_scenario, name),
@@ -150,6 +170,7 @@ void LayoutView::rename(QListWidgetItem* item)
 void LayoutView::showFacts(const Map& map, const ChipFacts& facts)
 {
   m_map = map;
+  m_facts = facts;
   const auto* layout = layoutInUse(m_scenario);
   m_legal->setVisible(layout && !layout->chips.empty());
   if (!layout)
@@ -171,8 +192,8 @@ void LayoutView::showFacts(const Map& map, const ChipFacts& facts)
 
 void LayoutView::showNumbers(const std::optional<ChipNumbers>& numbers)
 {
-  m_evennessOfLayout = numbers ? numbers->evenness : std::nullopt;
-  const auto known = m_evennessOfLayout.has_value();
+  m_numbers = numbers;
+  const auto known = numbers && numbers->evenness;
   m_evenness->setVisible(known);
   m_gaps->setVisible(known && !numbers->gaps.empty());
   m_catchments->setVisible(known);
@@ -223,8 +244,9 @@ QString LayoutView::gapText(const AccessGap& gap) const
 
 MapOverlay LayoutView::overlay() const
 {
-  return m_catchments->isChecked() && m_evennessOfLayout ? catchmentOverlay(*m_evennessOfLayout)
-                                                         : MapOverlay();
+  return m_catchments->isChecked() && m_numbers && m_numbers->evenness
+             ? catchmentOverlay(*m_numbers->evenness)
+             : MapOverlay();
 }
 
 void LayoutView::hideAll()

@@ -35,6 +35,8 @@ Q_SIGNALS:
   void overlayChanged();
 
 private:
+  void changeEvent(QEvent* event) override;
+  void retranslate();
   void buildButtons();
   void rename(QListWidgetItem* item);
   int chosen() const;
@@ -44,7 +46,9 @@ private:
 
   Scenario m_scenario;
   Map m_map;
-  std::optional<Evenness> m_evennessOfLayout;
+  ChipFacts m_facts;
+  std::optional<ChipNumbers> m_numbers;
+  QLabel* m_title;
   bool m_filling = false;
   QListWidget* m_list;
   QPushButton* m_add;

@@ -55,11 +55,11 @@ EmptyState::EmptyState(QWidget* parent)
   layout->addWidget(m_action, 0, Qt::AlignHCenter);
   layout->addStretch(2);
   connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
-  show(Mark::None, {}, {});
+  say(Mark::None, {}, {});
 }
 
-void EmptyState::show(Mark mark, const QString& title, const QString& sentence,
-                      const QString& action)
+void EmptyState::say(Mark mark, const QString& title, const QString& sentence,
+                     const QString& action)
 {
   m_mark = mark;
   m_title->setText(title);

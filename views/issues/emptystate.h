@@ -20,7 +20,7 @@ public:
   explicit EmptyState(QWidget* parent = nullptr);
 
   /// An empty `action` hides the button.
-  void show(Mark mark, const QString& title, const QString& sentence, const QString& action = {});
+  void say(Mark mark, const QString& title, const QString& sentence, const QString& action = {});
   QString title() const;
   QString sentence() const;
 

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace kartenwerk {
 
@@ -19,7 +20,7 @@ public:
   explicit IssueDetail(QWidget* parent = nullptr);
 
   /// `ofItsKind`: how many issues of the same rule there are.
-  void show(const IssueRow& row, int ofItsKind);
+  void showIssue(const IssueRow& row, int ofItsKind);
   void clear();
 
 Q_SIGNALS:
@@ -28,7 +29,10 @@ Q_SIGNALS:
 
 private:
   void changeEvent(QEvent* event) override;
+  void retranslate();
 
+  bool m_empty = true;
+  QScrollArea* m_scroll;
   QLabel* m_title;
   QLabel* m_explanation;
   QPushButton* m_mend;

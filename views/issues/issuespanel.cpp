@@ -10,6 +10,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
+#include <algorithm>
+#include <functional>
 
 #include "model/validation/validation.h"
 #include "views/issues/emptystate.h"
@@ -31,9 +33,8 @@ constexpr auto delayOfChecks = 30; ///< milliseconds
 IssuesPanel::IssuesPanel(QWidget* parent)
     : QWidget(parent), m_cutOff(new QLabel(this)), m_stack(new QStackedWidget(this)),
       m_empty(new EmptyState), m_splitter(new QSplitter(Qt::Vertical)), m_list(new QListView),
-      m_detail(new IssueDetail), m_checks([this](Found found) { show(std::move(found)); })
+      m_detail(new IssueDetail), m_checks([this](Found found) { showFound(std::move(found)); })
 {
-  setAccessibleName(tr("Issues"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -56,7 +57,15 @@ IssuesPanel::IssuesPanel(QWidget* parent)
     for (auto* filter : m_filters)
       filter->setChecked(true);
   });
+  retranslate();
+}
+
+void IssuesPanel::retranslate()
+{
+  setAccessibleName(tr("Issues"));
+  m_list->setAccessibleName(tr("List of issues"));
   showRows();
+  check();
 }
 
 IssuesPanel::~IssuesPanel() = default;
@@ -96,7 +105,6 @@ void IssuesPanel::buildList()
   m_list->setResizeMode(QListView::Adjust);
   m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_list->setAccessibleName(tr("List of issues"));
   m_list->installEventFilter(this);
   connect(m_list, &QListView::clicked, this, &IssuesPanel::goTo);
   connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -136,13 +144,14 @@ void IssuesPanel::check()
   });
 }
 
-void IssuesPanel::show(Found found)
+void IssuesPanel::showFound(Found found)
 {
   const auto* row = chosen();
   const auto before = row ? *row : IssueRow();
   m_issues = std::move(found.issues);
   auto rows = rowsOf(found.problems);
   std::ranges::move(rowsOf(m_issues), std::back_inserter(rows));
+  std::ranges::stable_sort(rows, std::greater(), &IssueRow::severity);
   const auto scrolled = m_list->verticalScrollBar()->value();
   m_refreshing = true;
   if (m_model.setRows(std::move(rows))) {
@@ -154,6 +163,7 @@ void IssuesPanel::show(Found found)
   showRows();
   const auto counts = kartenwerk::counted(m_model.allRows());
   Q_EMIT counted(counts.errors, counts.warnings, counts.notes);
+  Q_EMIT issuesChanged(m_issues);
 }
 
 void IssuesPanel::showRows()
@@ -183,18 +193,18 @@ void IssuesPanel::showWhatIsThere()
   m_stack->setCurrentWidget(m_empty);
   const auto hidden = kartenwerk::counted(m_model.allRows()).total();
   if (!m_session)
-    m_empty->show(EmptyState::Mark::None, tr("Nothing to check"),
-                  tr("Open a map or a scenario, or begin a new one: what is wrong with it is "
-                     "listed here while you work."));
+    m_empty->say(EmptyState::Mark::None, tr("Nothing to check"),
+                 tr("Open a map or a scenario, or begin a new one: what is wrong with it is "
+                    "listed here while you work."));
   else if (m_checks.busy() && hidden == 0)
-    m_empty->show(EmptyState::Mark::None, {}, tr("Checking…"));
+    m_empty->say(EmptyState::Mark::None, {}, tr("Checking…"));
   else if (hidden == 0)
-    m_empty->show(EmptyState::Mark::AllWell, tr("No issues"),
-                  tr("The map can be played with these tiles and rules. Every edit is checked as "
-                     "soon as it is made."));
+    m_empty->say(EmptyState::Mark::AllWell, tr("No issues"),
+                 tr("The map can be played with these tiles and rules. Every edit is checked as "
+                    "soon as it is made."));
   else
-    m_empty->show(EmptyState::Mark::None, tr("%n issue(s) hidden", nullptr, hidden),
-                  tr("The buttons above decide which kinds are listed."), tr("Show all"));
+    m_empty->say(EmptyState::Mark::None, tr("%n issue(s) hidden", nullptr, hidden),
+                 tr("The buttons above decide which kinds are listed."), tr("Show all"));
 }
 
 const IssueRow* IssuesPanel::chosen() const
@@ -213,7 +223,7 @@ void IssuesPanel::showCurrent()
   }
   const auto ofItsKind = std::ranges::count_if(
       m_issues, [&](const Issue& issue) { return row->issue && issue.rule == row->issue->rule; });
-  m_detail->show(*row, static_cast<int>(ofItsKind));
+  m_detail->showIssue(*row, static_cast<int>(ofItsKind));
 }
 
 void IssuesPanel::goTo(const QModelIndex& index)
@@ -294,6 +304,8 @@ void IssuesPanel::changeEvent(QEvent* event)
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange)
     showRows();
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void IssuesPanel::resizeEvent(QResizeEvent* event)

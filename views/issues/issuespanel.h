@@ -49,6 +49,8 @@ Q_SIGNALS:
   void placesChosen(const std::vector<kartenwerk::Place>& places);
   /// After each check.
   void counted(int errors, int warnings, int notes);
+  /// After each check: what to mark on the map.
+  void issuesChanged(const kartenwerk::Issues& issues);
 
 private:
   struct Found
@@ -60,10 +62,11 @@ private:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void retranslate();
   void buildFilters();
   void buildList();
   void check();
-  void show(Found found);
+  void showFound(Found found);
   void showRows();
   void showCurrent();
   void showWhatIsThere();

@@ -27,7 +27,6 @@ BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent)
 {
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
-  setAccessibleName(tr("Board of the game"));
   viewport()->setMouseTracking(true);
   setMinimumSize(160, 120);
 }

@@ -8,6 +8,7 @@
 #include "views/preview/boardscene.h"
 
 class QCheckBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -38,6 +39,15 @@ Q_SIGNALS:
   void copyRequested();
 
 private:
+  void changeEvent(QEvent* event) override;
+  void retranslate();
+  void buildLayout();
+
+  QLabel* m_playersLabel;
+  QLabel* m_seedLabel;
+  QPushButton* m_begin;
+  QPushButton* m_freshSeed;
+  QPushButton* m_open;
   QSpinBox* m_players;
   QLineEdit* m_seed;
   QCheckBox* m_hints;

@@ -13,6 +13,7 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <array>
 
 #include "views/issues/emptystate.h"
 #include "views/preview/boardview.h"
@@ -35,19 +36,33 @@ constexpr auto delayOfEdits = 150; ///< milliseconds after an edit before the pr
 
 PreviewPane::PreviewPane(QWidget* parent)
     : QWidget(parent), m_transport(new TransportBar), m_notice(new QWidget),
-      m_noticeText(new QLabel), m_noticeAction(new QPushButton(tr("New game"))),
-      m_stack(new QStackedWidget), m_empty(new EmptyState), m_splitter(new QSplitter(Qt::Vertical)),
-      m_board(new BoardView), m_prompt(new PromptBar), m_tabs(new QTabWidget),
-      m_scores(new ScoreTable), m_log(new QListView), m_remaining(new RemainingTiles),
-      m_setup(new GameSetup)
+      m_noticeText(new QLabel), m_noticeAction(new QPushButton), m_stack(new QStackedWidget),
+      m_empty(new EmptyState), m_splitter(new QSplitter(Qt::Vertical)), m_board(new BoardView),
+      m_prompt(new PromptBar), m_tabs(new QTabWidget), m_scores(new ScoreTable),
+      m_log(new QListView), m_remaining(new RemainingTiles), m_setup(new GameSetup)
 {
-  setAccessibleName(tr("Preview"));
   buildParts();
   connectParts();
   addKeys();
   m_follow.setSingleShot(true);
   m_follow.setInterval(delayOfEdits);
-  refresh();
+  retranslate();
+}
+
+void PreviewPane::retranslate()
+{
+  setAccessibleName(tr("Preview"));
+  m_noticeAction->setText(tr("New game"));
+  m_log->setAccessibleName(tr("What has happened"));
+  const auto titles = std::array{tr("Scores"), tr("Log"), tr("Tiles"), tr("Game")};
+  for (int i = 0; i < static_cast<int>(titles.size()); ++i)
+    m_tabs->setTabText(i, titles[static_cast<std::size_t>(i)]);
+  m_board->setAccessibleName(tr("Board of the game"));
+  m_logRows.clear();
+  if (m_session && !m_game.hasGame() && isVisible())
+    newGame();
+  else
+    refresh();
 }
 
 PreviewPane::~PreviewPane() = default;
@@ -69,12 +84,9 @@ void PreviewPane::buildParts()
   m_log->setWordWrap(true);
   m_log->setResizeMode(QListView::Adjust);
   m_log->setVerticalScrollMode(QListView::ScrollPerPixel);
-  m_log->setAccessibleName(tr("What has happened"));
   m_tabs->setDocumentMode(true);
-  m_tabs->addTab(m_scores, tr("Scores"));
-  m_tabs->addTab(m_log, tr("Log"));
-  m_tabs->addTab(m_remaining, tr("Tiles"));
-  m_tabs->addTab(m_setup, tr("Game"));
+  for (auto* tab : std::initializer_list<QWidget*>{m_scores, m_log, m_remaining, m_setup})
+    m_tabs->addTab(tab, {});
 
   auto* lower = new QWidget;
   auto* lowerLayout = new QVBoxLayout(lower);
@@ -201,6 +213,8 @@ void PreviewPane::hideEvent(QHideEvent* event)
 void PreviewPane::changeEvent(QEvent* event)
 {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
   if (event->type() == QEvent::PaletteChange)
     refresh();
 }

@@ -35,9 +35,9 @@ void PreviewPane::refresh()
     m_transport->setPosition({});
     m_board->clear();
     if (!m_session)
-      m_empty->show(EmptyState::Mark::None, tr("Nothing to play"),
-                    tr("Open a map or a scenario to watch or play a game on it, unsaved, while "
-                       "you edit it."));
+      m_empty->say(EmptyState::Mark::None, tr("Nothing to play"),
+                   tr("Open a map or a scenario to watch or play a game on it, unsaved, while "
+                      "you edit it."));
     m_stack->setCurrentWidget(m_empty);
     return;
   }
@@ -49,9 +49,9 @@ void PreviewPane::refresh()
   showBoard();
   showPrompt();
   if (m_tabs->currentWidget() == m_scores)
-    m_scores->show(m_game);
+    m_scores->showGame(m_game);
   if (m_tabs->currentWidget() == m_remaining)
-    m_remaining->show(m_game.game(), m_game.step());
+    m_remaining->showGame(m_game.game(), m_game.step());
   if (m_tabs->currentWidget() == m_log)
     showLog();
 }
@@ -172,7 +172,7 @@ void PreviewPane::showFailure(const QString& title, const Problems& problems)
   for (const auto& problem : problems)
     if (const auto line = problemText(problem); !lines.contains(line))
       lines << line;
-  m_empty->show(EmptyState::Mark::None, title, lines.join(QLatin1Char('\n')));
+  m_empty->say(EmptyState::Mark::None, title, lines.join(QLatin1Char('\n')));
   m_stack->setCurrentWidget(m_empty);
 }
 

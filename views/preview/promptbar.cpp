@@ -26,13 +26,11 @@ constexpr auto dotRadius = 9.0;
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget(parent), m_picture(new TilePicture(this)), m_sentence(new QLabel(this)),
-      m_hint(new QLabel(this)), m_buttonLine(new QWidget(this)),
-      m_takeOver(new QPushButton(tr("Play on myself"), this))
+      m_hint(new QLabel(this)), m_buttonLine(new QWidget(this)), m_takeOver(new QPushButton(this))
 {
   m_sentence->setWordWrap(true);
   m_sentence->setFont(headingFont(*this));
   m_hint->setWordWrap(true);
-  m_takeOver->setToolTip(tr("From here on you decide for this seat"));
   auto* buttons = new QHBoxLayout(m_buttonLine);
   buttons->setContentsMargins(0, 0, 0, 0);
   buttons->setSpacing(4);
@@ -56,6 +54,21 @@ PromptBar::PromptBar(QWidget* parent)
     Q_EMIT optionHovered(option);
   });
   showOptions({}, {}, 0);
+  retranslate();
+}
+
+// The rest is said anew with each step.
+void PromptBar::retranslate()
+{
+  m_takeOver->setText(tr("Play on myself"));
+  m_takeOver->setToolTip(tr("From here on you decide for this seat"));
+}
+
+void PromptBar::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void PromptBar::showTile(const TileKind* tile, Rotation rotation)

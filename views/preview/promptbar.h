@@ -40,6 +40,8 @@ Q_SIGNALS:
   void takeOverRequested();
 
 private:
+  void changeEvent(QEvent* event) override;
+  void retranslate();
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   std::vector<Option> m_options;

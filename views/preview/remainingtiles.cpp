@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/preview/remainingtiles.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include "views/issues/emptystate.h"
@@ -31,6 +32,15 @@ RemainingTiles::RemainingTiles(QWidget* parent) : QListWidget(parent)
   setAccessibleName(tr("Tiles not seen yet"));
 }
 
+void RemainingTiles::changeEvent(QEvent* event)
+{
+  QListWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    setAccessibleName(tr("Tiles not seen yet"));
+  if (event->type() == QEvent::PaletteChange)
+    m_table.reset();
+}
+
 void RemainingTiles::fill(const Table& table)
 {
   clear();
@@ -46,7 +56,7 @@ void RemainingTiles::fill(const Table& table)
   }
 }
 
-void RemainingTiles::show(const Game& game, int step)
+void RemainingTiles::showGame(const Game& game, int step)
 {
   if (m_table != game.sharedTable()) {
     m_table = game.sharedTable();

@@ -17,9 +17,10 @@ class RemainingTiles : public QListWidget
 public:
   explicit RemainingTiles(QWidget* parent = nullptr);
 
-  void show(const Game& game, int step);
+  void showGame(const Game& game, int step);
 
 private:
+  void changeEvent(QEvent* event) override;
   void fill(const Table& table);
 
   std::shared_ptr<const Table> m_table;

@@ -2,6 +2,7 @@
 #include "views/preview/scoretable.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -80,30 +81,48 @@ ScoreTable::ScoreTable(QWidget* parent) : QWidget(parent)
   for (int seat = 0; seat < mostSeats; ++seat)
     buildLine(*grid, seat);
   grid->setRowStretch(mostSeats + 1, 1);
+  retranslate();
 }
 
 void ScoreTable::buildHeader(QGridLayout& grid)
 {
-  const auto titles = std::array{tr("Meeples"), tr("Chips"), tr("Score"), tr("At end")};
-  for (std::size_t i = 0; i < titles.size(); ++i) {
+  for (std::size_t i = 0; i < m_header.size(); ++i) {
     m_header[i] = number(this);
-    m_header[i]->setText(titles[i]);
     m_header[i]->setPalette(quietPalette(palette()));
     grid.addWidget(m_header[i], 0, MeeplesColumn + static_cast<int>(i));
   }
+}
+
+void ScoreTable::retranslate()
+{
+  const auto titles = std::array{tr("Meeples"), tr("Chips"), tr("Score"), tr("At end")};
+  for (std::size_t i = 0; i < titles.size(); ++i)
+    m_header[i]->setText(titles[i]);
   m_header[3]->setToolTip(tr("The score if the game ended now, with the final scoring"));
+  const auto kinds = std::array{tr("Greedy"), tr("Random"), tr("Human")};
+  for (int seat = 0; seat < mostSeats; ++seat) {
+    const auto& line = m_lines[static_cast<std::size_t>(seat)];
+    line.name->setText(seatName(seat));
+    for (int i = 0; i < static_cast<int>(kinds.size()); ++i)
+      line.kind->setItemText(i, kinds[static_cast<std::size_t>(i)]);
+    line.kind->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
+  }
+}
+
+void ScoreTable::changeEvent(QEvent* event)
+{
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
 }
 
 void ScoreTable::buildLine(QGridLayout& grid, int seat)
 {
   auto& line = m_lines[static_cast<std::size_t>(seat)];
   line.mark = new SeatMark(seat, this);
-  line.name = new QLabel(seatName(seat), this);
+  line.name = new QLabel(this);
   line.kind = new QComboBox(this);
-  line.kind->addItem(tr("Greedy"));
-  line.kind->addItem(tr("Random"));
-  line.kind->addItem(tr("Human"));
-  line.kind->setAccessibleName(tr("Who plays seat %1").arg(seat + 1));
+  line.kind->addItems({{}, {}, {}});
   line.meeples = number(this);
   line.chips = number(this);
   line.score = number(this);
@@ -121,7 +140,7 @@ void ScoreTable::buildLine(QGridLayout& grid, int seat)
           [this, seat](int index) { Q_EMIT seatChanged(seat, static_cast<SeatKind>(index)); });
 }
 
-void ScoreTable::show(const PreviewGame& preview)
+void ScoreTable::showGame(const PreviewGame& preview)
 {
   const auto view = preview.game().view(preview.step());
   const auto projected = projectedScores(preview.game(), preview.step());

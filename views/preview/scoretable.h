@@ -23,7 +23,7 @@ public:
 
   explicit ScoreTable(QWidget* parent = nullptr);
 
-  void show(const PreviewGame& game);
+  void showGame(const PreviewGame& game);
 
 Q_SIGNALS:
   void seatChanged(int seat, kartenwerk::SeatKind kind);
@@ -40,6 +40,8 @@ private:
     QLabel* projected = nullptr;
   };
 
+  void changeEvent(QEvent* event) override;
+  void retranslate();
   void buildHeader(QGridLayout& grid);
   void buildLine(QGridLayout& grid, int seat);
   void showLine(const PreviewGame& game, const View& view, int seat, int projected);

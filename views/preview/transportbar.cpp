@@ -83,20 +83,14 @@ QIcon iconOf(Sign sign, const QPalette& palette)
 } // namespace
 
 TransportBar::TransportBar(QWidget* parent)
-    : QWidget(parent), m_start(button(tr("To the start"), tr("To the start (Home)"))),
-      m_back(button(tr("Back"), tr("One turn back ([)"))),
-      m_play(button(tr("Play"), tr("Play or pause (P)"))),
-      m_forward(button(tr("Forward"), tr("One turn on (])"))),
-      m_end(button(tr("To the end"), tr("Play to the end (End)"))),
-      m_speed(new QSlider(Qt::Horizontal, this)), m_position(new QLabel(this))
+    : QWidget(parent), m_start(button()), m_back(button()), m_play(button()), m_forward(button()),
+      m_end(button()), m_speed(new QSlider(Qt::Horizontal, this)), m_position(new QLabel(this))
 {
   m_speed->setRange(0, static_cast<int>(intervals.size()) - 1);
   m_speed->setValue(usualSpeed);
   m_speed->setPageStep(1);
   m_speed->setMinimumWidth(48);
   m_speed->setMaximumWidth(96);
-  m_speed->setAccessibleName(tr("Speed"));
-  m_speed->setToolTip(tr("Speed: from slow to as fast as can be"));
   m_position->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 4, 8, 4);
@@ -113,18 +107,33 @@ TransportBar::TransportBar(QWidget* parent)
   connect(m_forward, &QToolButton::clicked, this, &TransportBar::forward);
   connect(m_end, &QToolButton::clicked, this, &TransportBar::toEnd);
   connect(m_speed, &QSlider::valueChanged, this, &TransportBar::speedChanged);
+  retranslate();
   repaintIcons();
 }
 
-QToolButton* TransportBar::button(const QString& name, const QString& tip)
+void TransportBar::retranslate()
+{
+  m_start->setAccessibleName(tr("To the start"));
+  m_start->setToolTip(tr("To the start (Home)"));
+  m_back->setAccessibleName(tr("Back"));
+  m_back->setToolTip(tr("One turn back ([)"));
+  m_play->setAccessibleName(m_playing ? tr("Pause") : tr("Play"));
+  m_play->setToolTip(tr("Play or pause (P)"));
+  m_forward->setAccessibleName(tr("Forward"));
+  m_forward->setToolTip(tr("One turn on (])"));
+  m_end->setAccessibleName(tr("To the end"));
+  m_end->setToolTip(tr("Play to the end (End)"));
+  m_speed->setAccessibleName(tr("Speed"));
+  m_speed->setToolTip(tr("Speed: from slow to as fast as can be"));
+}
+
+QToolButton* TransportBar::button()
 {
   auto* result = new QToolButton(this);
   result->setAutoRaise(true);
   result->setIconSize({16, 16});
   result->setFixedSize(28, 28);
   result->setFocusPolicy(Qt::TabFocus);
-  result->setAccessibleName(name);
-  result->setToolTip(tip);
   return result;
 }
 
@@ -133,7 +142,7 @@ void TransportBar::setPlaying(bool playing)
   if (m_playing == playing)
     return;
   m_playing = playing;
-  m_play->setAccessibleName(playing ? tr("Pause") : tr("Play"));
+  retranslate();
   repaintIcons();
 }
 
@@ -160,6 +169,8 @@ int TransportBar::interval() const
 void TransportBar::changeEvent(QEvent* event)
 {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
   if (event->type() == QEvent::PaletteChange)
     repaintIcons();
 }

@@ -34,8 +34,9 @@ Q_SIGNALS:
 
 private:
   void changeEvent(QEvent* event) override;
+  void retranslate();
   void repaintIcons();
-  QToolButton* button(const QString& name, const QString& tip);
+  QToolButton* button();
 
   bool m_playing = false;
   QToolButton* m_start;

@@ -151,6 +151,9 @@ QString brokenChipRuleText(const BrokenChipRule& broken)
         .arg(broken.wanted);
   case ChipRule::PinMissing:
     return ChipText::tr("No chip lies on the pinned square %1.").arg(placesText(broken.places, 4));
+  case ChipRule::NotSymmetric:
+    return ChipText::tr("The layout lacks the symmetry asked for at %1.")
+        .arg(placesText(broken.places, 4));
   case ChipRule::QuotaTooFew:
     return ChipText::tr("%n chip(s) lie in %1, at least %2 are asked for.", nullptr, broken.found)
         .arg(QString::fromStdString(broken.region), QString::number(broken.wanted));

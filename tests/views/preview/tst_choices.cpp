@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "tests/support/drawn.h"
+#include "views/preview/choices.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+std::vector<Move> someMoves()
+{
+  return {placeTile(at("B2"), Rotation::Quarter), placeTile(at("B2"), Rotation::ThreeQuarters),
+          placeTile(at("D2"), Rotation::None), placeTile(at("B5"), Rotation::Half), noFigure()};
+}
+
+} // namespace
+
+class TestChoices : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void hoveringShowsTheFirstLegalRotation()
+  {
+    auto choice = TileChoice(someMoves());
+    QVERIFY(choice.pointAt(at("B2")));
+    QCOMPARE(choice.offered(), std::optional(placeTile(at("B2"), Rotation::Quarter)));
+  }
+
+  void turningGoesThroughLegalRotationsOnly()
+  {
+    auto choice = TileChoice(someMoves());
+    choice.pointAt(at("B2"));
+    choice.turn(1);
+    QCOMPARE(choice.offered()->rotation, Rotation::ThreeQuarters);
+    choice.turn(1);
+    QCOMPARE(choice.offered()->rotation, Rotation::Quarter);
+    choice.turn(-1);
+    QCOMPARE(choice.offered()->rotation, Rotation::ThreeQuarters);
+    choice.turn(-3);
+    QCOMPARE(choice.offered()->rotation, Rotation::Quarter);
+  }
+
+  void aSquareWhereTheTileDoesNotFitOffersNothing()
+  {
+    auto choice = TileChoice(someMoves());
+    choice.pointAt(at("B2"));
+    QVERIFY(choice.pointAt(at("C3")));
+    QVERIFY(!choice.offered());
+    QVERIFY(!choice.legalAt(at("C3")));
+    QVERIFY(!choice.pointAt(std::nullopt));
+    choice.turn(1);
+    QVERIFY(!choice.offered());
+  }
+
+  void stayingOnASquareKeepsItsTurn()
+  {
+    auto choice = TileChoice(someMoves());
+    choice.pointAt(at("B2"));
+    choice.turn(1);
+    QVERIFY(!choice.pointAt(at("B2")));
+    QCOMPARE(choice.offered()->rotation, Rotation::ThreeQuarters);
+  }
+
+  void arrowsGoToTheNearestLegalSquareThatWay()
+  {
+    auto choice = TileChoice(someMoves());
+    QVERIFY(choice.moveTo(Side::East));
+    QVERIFY(choice.offered()->place == at("B2"));
+    QVERIFY(choice.moveTo(Side::East));
+    QVERIFY(choice.offered()->place == at("D2"));
+    QVERIFY(!choice.moveTo(Side::East));
+    QVERIFY(choice.offered()->place == at("D2"));
+    QVERIFY(choice.moveTo(Side::South));
+    QVERIFY(choice.offered()->place == at("B5"));
+    QVERIFY(choice.moveTo(Side::North));
+    QVERIFY(choice.offered()->place == at("B2"));
+  }
+
+  void withoutALegalPlaceNothingIsOffered()
+  {
+    auto choice = TileChoice(std::vector<Move>{noFigure()});
+    QVERIFY(!choice.moveTo(Side::North));
+    QVERIFY(!choice.pointAt(at("A1")));
+    QVERIFY(!choice.offered());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestChoices)
+#include "tst_choices.moc"
