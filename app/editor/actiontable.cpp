@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/actiontable.h"
+
+#include <QtGlobal>
+#include <array>
+
+namespace kartenwerk {
+
+// clang-format off
+std::span<const ActionInfo> actionTable()
+{
+  using enum ActionId;
+  using enum MenuId;
+  static constexpr auto table = std::array{
+      ActionInfo{New, File, QT_TRANSLATE_NOOP("Actions", "&New map…"), "Ctrl+N", "new"},
+      ActionInfo{Open, File, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "open"},
+      ActionInfo{Save, File, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save", true},
+      ActionInfo{SaveAs, File, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", ""},
+      ActionInfo{PrintPreview, File, QT_TRANSLATE_NOOP("Actions", "&Print setup sheet…"), "Ctrl+P", "print", true},
+      ActionInfo{Close, File, QT_TRANSLATE_NOOP("Actions", "&Close"), "Ctrl+W", "", true},
+      ActionInfo{Quit, File, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", ""},
+
+      ActionInfo{Undo, Edit, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "undo"},
+      ActionInfo{Redo, Edit, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo"},
+      ActionInfo{Delete, Edit, QT_TRANSLATE_NOOP("Actions", "&Delete selected squares"), "", "delete", true},
+      ActionInfo{SelectAll, Edit, QT_TRANSLATE_NOOP("Actions", "Select &all"), "Ctrl+A", "", true},
+      ActionInfo{SelectNone, Edit, QT_TRANSLATE_NOOP("Actions", "Select &none"), "Ctrl+Shift+A", ""},
+
+      ActionInfo{ZoomIn, View, QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in"},
+      ActionInfo{ZoomOut, View, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out"},
+      ActionInfo{ZoomFit, View, QT_TRANSLATE_NOOP("Actions", "&Whole map"), "Ctrl+0", "zoom-fit"},
+      ActionInfo{GoTo, View, QT_TRANSLATE_NOOP("Actions", "&Go to square…"), "Ctrl+G", "go-to", true},
+      ActionInfo{FocusMap, View, QT_TRANSLATE_NOOP("Actions", "&Keys to the map"), "F6", ""},
+      ActionInfo{WheelZooms, View, QT_TRANSLATE_NOOP("Actions", "&Wheel zooms"), "", ""},
+      ActionInfo{FullScreen, View, QT_TRANSLATE_NOOP("Actions", "&Full screen"), "F11", "", true},
+      ActionInfo{ResetLayout, View, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), "", ""},
+
+      ActionInfo{ToolSelect, Map, QT_TRANSLATE_NOOP("Actions", "&Select"), "S", "select"},
+      ActionInfo{ToolGround, Map, QT_TRANSLATE_NOOP("Actions", "&Ground"), "G", "ground"},
+      ActionInfo{ToolStart, Map, QT_TRANSLATE_NOOP("Actions", "Start s&quare"), "A", "start"},
+      ActionInfo{ToolTown, Map, QT_TRANSLATE_NOOP("Actions", "&Town"), "T", "town"},
+      ActionInfo{ToolLargeCity, Map, QT_TRANSLATE_NOOP("Actions", "&Large city"), "L", "large-city"},
+      ActionInfo{ToolPrint, Map, QT_TRANSLATE_NOOP("Actions", "&Print on an edge"), "P", "print-edge"},
+      ActionInfo{ToolFerry, Map, QT_TRANSLATE_NOOP("Actions", "&Ferry"), "F", "ferry"},
+      ActionInfo{ToolChip, Map, QT_TRANSLATE_NOOP("Actions", "&Chip"), "C", "chip"},
+      ActionInfo{ToolErase, Map, QT_TRANSLATE_NOOP("Actions", "&Erase"), "E", "erase"},
+      ActionInfo{Resize, Map, QT_TRANSLATE_NOOP("Actions", "Change si&ze…"), "", "resize", true},
+      ActionInfo{Trim, Map, QT_TRANSLATE_NOOP("Actions", "Cut off empty &rims"), "", ""},
+      ActionInfo{TurnQuarter, Map, QT_TRANSLATE_NOOP("Actions", "T&urn clockwise"), "", "", true},
+      ActionInfo{MirrorLeftRight, Map, QT_TRANSLATE_NOOP("Actions", "&Mirror left and right"), "", ""},
+      ActionInfo{MirrorTopBottom, Map, QT_TRANSLATE_NOOP("Actions", "Mirror top and &bottom"), "", ""},
+      ActionInfo{NextIssue, Map, QT_TRANSLATE_NOOP("Actions", "&Next issue"), "F8", "", true},
+      ActionInfo{PreviousIssue, Map, QT_TRANSLATE_NOOP("Actions", "Pre&vious issue"), "Shift+F8", ""},
+
+      ActionInfo{NewGame, Scenario, QT_TRANSLATE_NOOP("Actions", "&New game"), "Ctrl+F5", ""},
+      ActionInfo{PlayPause, Scenario, QT_TRANSLATE_NOOP("Actions", "&Play or pause"), "F5", "play"},
+      ActionInfo{StepBack, Scenario, QT_TRANSLATE_NOOP("Actions", "Step &back"), "F9", ""},
+      ActionInfo{StepForward, Scenario, QT_TRANSLATE_NOOP("Actions", "Step &forward"), "F10", ""},
+      ActionInfo{OpenGame, Scenario, QT_TRANSLATE_NOOP("Actions", "&Open game record…"), "", "", true},
+
+      ActionInfo{Shortcuts, Help, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1", ""},
+      ActionInfo{About, Help, QT_TRANSLATE_NOOP("Actions", "&About Kartenwerk"), "", "information", true},
+  };
+  return table;
+}
+// clang-format on
+
+} // namespace kartenwerk

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "model/document/session.h"
+
+class QVBoxLayout;
+
+namespace kartenwerk {
+
+class Banner;
+class MapCanvas;
+
+/// One tab: a session on a canvas, with banners above it.
+class DocumentPage : public QWidget
+{
+  Q_OBJECT
+
+public:
+  explicit DocumentPage(std::shared_ptr<Session> session, QWidget* parent = nullptr);
+  ~DocumentPage() override;
+
+  Session& session() { return *m_session; }
+  MapCanvas& canvas() { return *m_canvas; }
+  /// An empty banner above the map; it goes when it is closed.
+  Banner& addBanner(const QString& text);
+
+private:
+  std::shared_ptr<Session> m_session;
+  MapCanvas* m_canvas;
+  QVBoxLayout* m_layout;
+};
+
+} // namespace kartenwerk

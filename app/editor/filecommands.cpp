@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/filecommands.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "app/editor/newmapdialog.h"
+#include "app/editor/settings.h"
+#include "views/text/problemtext.h"
+
+namespace kartenwerk {
+
+namespace {
+
+QString openFilter()
+{
+  return FileCommands::tr("Maps, scenarios and games (*.kwmap *.kwscenario *.kwgame);;"
+                          "Maps (*.kwmap);;Scenarios (*.kwscenario);;Games (*.kwgame);;"
+                          "All files (*)");
+}
+
+QString saveFilter(const QString& suffix)
+{
+  const auto map = FileCommands::tr("Map (*.kwmap)");
+  const auto scenario = FileCommands::tr("Scenario (*.kwscenario)");
+  return suffix == QLatin1String(".kwmap") ? map + QLatin1String(";;") + scenario
+                                           : scenario + QLatin1String(";;") + map;
+}
+
+QString timeText(const QDateTime& time)
+{
+  return time.isValid() ? QLocale().toString(time, QLocale::ShortFormat)
+                        : FileCommands::tr("never");
+}
+
+} // namespace
+
+QString problemsText(const Problems& problems, int most)
+{
+  auto lines = QStringList{};
+  for (const auto& problem : problems) {
+    if (lines.size() == most) {
+      lines << FileCommands::tr("and %n more", nullptr, static_cast<int>(problems.size()) - most);
+      break;
+    }
+    lines << (problem.at.line > 0
+                  ? FileCommands::tr("Line %1: %2").arg(problem.at.line).arg(problemText(problem))
+                  : problemText(problem));
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+FileCommands::FileCommands(QWidget& window, Workspace& workspace, Recovery& recovery,
+                           Settings& settings)
+    : QObject(&window), m_window(window), m_workspace(workspace), m_recovery(recovery),
+      m_settings(settings)
+{
+  connect(&m_recovery, &Recovery::failed, this, [this](const Problems& problems) {
+    Q_EMIT said(tr("Unsaved work cannot be kept safe: %1").arg(problemsText(problems, 1)));
+  });
+}
+
+void FileCommands::tell(const QString& title, const QString& sentence, const Problems& problems)
+{
+  auto box = QMessageBox(QMessageBox::Warning, title, sentence, QMessageBox::Ok, &m_window);
+  box.setInformativeText(problemsText(problems));
+  box.exec();
+}
+
+void FileCommands::newMap()
+{
+  auto dialog = NewMapDialog(&m_window);
+  if (dialog.exec() != QDialog::Accepted)
+    return;
+  auto session = m_workspace.startMap(dialog.map(), tr("Untitled.kwmap"));
+  m_recovery.follow(*session);
+  Q_EMIT opened(std::move(session));
+}
+
+void FileCommands::chooseAndOpen()
+{
+  const auto paths =
+      QFileDialog::getOpenFileNames(&m_window, tr("Open"), m_settings.lastFolder(), openFilter());
+  for (const auto& path : paths)
+    open(path);
+}
+
+bool FileCommands::open(const QString& path)
+{
+  if (path.endsWith(QLatin1String(".kwgame"))) {
+    Q_EMIT recordChosen(path);
+    return true;
+  }
+  auto [session, problems] = m_workspace.open(path);
+  const auto name = QFileInfo(path).fileName();
+  if (!session) {
+    tell(tr("Open"), tr("%1 cannot be opened.").arg(name), problems);
+    return false;
+  }
+  m_recovery.follow(*session);
+  m_settings.setLastFolder(QFileInfo(path).absolutePath());
+  m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+  Q_EMIT opened(std::move(session));
+  if (anyErrors(problems))
+    tell(tr("Open"),
+         tr("%1 has errors. What could be read of it was opened as an untitled copy, so that the "
+            "file itself stays as it is.")
+             .arg(name),
+         problems);
+  else if (!problems.empty())
+    Q_EMIT said(problemsText(problems, 1));
+  return true;
+}
+
+QString FileCommands::askPath(const Session& session)
+{
+  const auto suffix = m_workspace.suffixFor(session);
+  const auto stem = QFileInfo(session.name()).completeBaseName();
+  const auto start = QDir(m_settings.lastFolder()).filePath(stem + suffix);
+  auto path = QFileDialog::getSaveFileName(&m_window, tr("Save as"), start, saveFilter(suffix));
+  if (path.isEmpty())
+    return {};
+  if (!path.endsWith(QLatin1String(".kwmap")) && !path.endsWith(QLatin1String(".kwscenario")))
+    path += suffix;
+  m_settings.setLastFolder(QFileInfo(path).absolutePath());
+  return path;
+}
+
+bool FileCommands::finishSave(Session& session, const Problems& problems)
+{
+  if (anyErrors(problems)) {
+    tell(tr("Save"), tr("%1 was not saved.").arg(session.name()), problems);
+    return false;
+  }
+  const auto& path = session.scenarioDocument().path().isEmpty()
+                         ? session.mapDocument().path()
+                         : session.scenarioDocument().path();
+  m_settings.addRecentFile(path);
+  Q_EMIT said(tr("%1 saved.").arg(session.name()));
+  return true;
+}
+
+bool FileCommands::save(Session& session)
+{
+  if (m_workspace.needsPath(session))
+    return saveAs(session);
+  return finishSave(session, m_workspace.save(session));
+}
+
+bool FileCommands::saveAs(Session& session)
+{
+  const auto path = askPath(session);
+  return !path.isEmpty() && finishSave(session, m_workspace.saveAs(session, path));
+}
+
+bool FileCommands::mayClose(Session& session)
+{
+  session.cancelStroke();
+  if (!session.modified()) {
+    m_recovery.release(session);
+    return true;
+  }
+  auto box = QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("%1 has unsaved changes.").arg(session.name()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+  box.button(QMessageBox::Save)->setText(tr("Save"));
+  box.button(QMessageBox::Discard)->setText(tr("Throw away"));
+  box.button(QMessageBox::Cancel)->setText(tr("Keep open"));
+  const auto answer = box.exec();
+  if (answer == QMessageBox::Save ? !save(session) : answer != QMessageBox::Discard)
+    return false;
+  m_recovery.release(session);
+  return true;
+}
+
+void FileCommands::restore(const RecoveredWork& work)
+{
+  auto session = m_workspace.revive(work.map, work.mapPath, work.mapName, work.scenario,
+                                    work.scenarioPath, work.scenarioName);
+  m_recovery.follow(*session, &work);
+  Q_EMIT opened(std::move(session));
+}
+
+void FileCommands::offerRecovered()
+{
+  const auto left = m_recovery.leftBehind();
+  if (left.damaged > 0)
+    Q_EMIT said(tr("%n damaged recovery copies were put aside.", nullptr, left.damaged));
+  for (const auto& work : left.works) {
+    const auto name = work.scenarioPath.isEmpty() && work.map ? work.mapName : work.scenarioName;
+    auto box = QMessageBox(QMessageBox::Question, tr("Unsaved work"),
+                           tr("Kartenwerk ended before %1 was saved.").arg(name),
+                           QMessageBox::NoButton, &m_window);
+    box.setInformativeText(
+        tr("Last saved: %1\nRecovery copy: %2").arg(timeText(work.saved), timeText(work.written)));
+    const auto* restoring = box.addButton(tr("Open the copy"), QMessageBox::AcceptRole);
+    const auto* discarding = box.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Ask again later"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == restoring)
+      restore(work);
+    else if (box.clickedButton() == discarding)
+      m_recovery.discard(work);
+  }
+}
+
+} // namespace kartenwerk

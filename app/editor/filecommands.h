@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+#include "model/document/recovery.h"
+#include "model/document/workspace.h"
+
+class QWidget;
+
+namespace kartenwerk {
+
+class Settings;
+
+/// New, open, save and close, with their questions. Nothing is lost without a question.
+class FileCommands : public QObject
+{
+  Q_OBJECT
+
+public:
+  FileCommands(QWidget& window, Workspace& workspace, Recovery& recovery, Settings& settings);
+
+  void newMap();
+  void chooseAndOpen();
+  /// Opens a file; problems of reading are told. False when nothing could be opened.
+  bool open(const QString& path);
+  /// False when the user cancelled or the file could not be written (which was told).
+  bool save(Session& session);
+  bool saveAs(Session& session);
+  /// Asks about unsaved changes. True when the session may close.
+  bool mayClose(Session& session);
+  /// Offers what an earlier run left behind.
+  void offerRecovered();
+
+Q_SIGNALS:
+  /// A session to show in a tab of its own.
+  void opened(std::shared_ptr<kartenwerk::Session> session);
+  /// A game record was opened instead.
+  void recordChosen(const QString& path);
+  void said(const QString& sentence);
+
+private:
+  QString askPath(const Session& session);
+  bool finishSave(Session& session, const Problems& problems);
+  void restore(const RecoveredWork& work);
+  void tell(const QString& title, const QString& sentence, const Problems& problems);
+
+  QWidget& m_window;
+  Workspace& m_workspace;
+  Recovery& m_recovery;
+  Settings& m_settings;
+};
+
+/// The problems as sentences with their file and line, one a line, `most` at the most.
+QString problemsText(const Problems& problems, int most = 12);
+
+} // namespace kartenwerk

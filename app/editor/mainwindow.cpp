@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <utility>
+
+#include "app/editor/documentpage.h"
+#include "app/editor/startpage.h"
+#include "views/canvas/mapcanvas.h"
+#include "views/canvas/placetext.h"
+
+namespace kartenwerk {
+
+namespace {
+
+constexpr int stateVersion = 1; ///< of panels and toolbars; another one starts afresh
+
+} // namespace
+
+MainWindow::MainWindow(std::vector<std::string> bundledFolders, const QString& recoveryFolder)
+    : m_workspace(std::move(bundledFolders)), m_recovery(recoveryFolder),
+      m_actions(new Actions(*this)),
+      m_files(new FileCommands(*this, m_workspace, m_recovery, m_settings)),
+      m_panels(new Panels(*this)), m_middle(new QStackedWidget), m_start(new StartPage),
+      m_tabs(new QTabWidget)
+{
+  setAcceptDrops(true);
+  resize(1440, 900);
+  m_tabs->setDocumentMode(true);
+  m_tabs->setTabsClosable(true);
+  m_tabs->setMovable(true);
+  m_tabs->tabBar()->setAccessibleName(tr("Open maps"));
+  m_middle->addWidget(m_start);
+  m_middle->addWidget(m_tabs);
+  setCentralWidget(m_middle);
+  buildMenus();
+  buildToolbar();
+  buildStatusBar();
+  connectActions();
+  connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
+  connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
+  connect(m_files, &FileCommands::opened, this, &MainWindow::addPage);
+  retranslate();
+  showPage();
+  m_firstState = saveState(stateVersion);
+}
+
+MainWindow::~MainWindow()
+{
+  // Panels and canvases let go of the sessions before they are gone.
+  disconnect(m_tabs, nullptr, this, nullptr);
+  m_panels->setPage(nullptr);
+}
+
+DocumentPage* MainWindow::page() const
+{
+  return static_cast<DocumentPage*>(m_tabs->currentWidget());
+}
+
+void MainWindow::addPage(std::shared_ptr<Session> session)
+{
+  auto* page = new DocumentPage(std::move(session));
+  auto& canvas = page->canvas();
+  canvas.setWheelZooms(m_settings.wheelZooms());
+  connect(&canvas, &MapCanvas::pointedAt, this, &MainWindow::tellPlace);
+  connect(&canvas, &MapCanvas::zoomChanged, this, &MainWindow::updateActions);
+  connect(&canvas.hand(), &ToolHand::toolChanged, this, &MainWindow::updateActions);
+  connect(&page->session(), &Session::titleChanged, this, &MainWindow::updateTitles);
+  connect(&page->session(), &Session::historyChanged, this, &MainWindow::updateActions);
+  if (auto* before = this->page()) {
+    canvas.hand().setTool(before->canvas().hand().tool());
+    canvas.hand().setOptions(before->canvas().hand().options());
+  }
+  m_tabs->addTab(page, {});
+  m_tabs->setCurrentWidget(page);
+  updateTitles();
+  canvas.setFocus();
+  m_settings.setLastFiles(openPaths());
+}
+
+bool MainWindow::closePage(int index)
+{
+  auto* page = static_cast<DocumentPage*>(m_tabs->widget(index));
+  if (!m_files->mayClose(page->session()))
+    return false;
+  if (page == this->page())
+    m_panels->setPage(nullptr);
+  m_tabs->removeTab(index);
+  delete page;
+  showPage();
+  m_settings.setLastFiles(openPaths());
+  return true;
+}
+
+void MainWindow::showPage()
+{
+  m_panels->setPage(page());
+  m_middle->setCurrentIndex(page() ? 1 : 0);
+  if (!page())
+    m_start->setRecentFiles(m_settings.recentFiles());
+  updateTitles();
+  updateActions();
+  tellPlace({}, {});
+}
+
+void MainWindow::updateTitles()
+{
+  for (int i = 0; i < m_tabs->count(); ++i) {
+    auto& session = static_cast<DocumentPage*>(m_tabs->widget(i))->session();
+    m_tabs->setTabText(i, session.modified()
+                              ? tr("%1 •", "tab of a file with unsaved changes").arg(session.name())
+                              : session.name());
+    m_tabs->setTabToolTip(i, session.scenarioDocument().path().isEmpty()
+                                 ? session.mapDocument().path()
+                                 : session.scenarioDocument().path());
+  }
+  m_tabs->setTabBarAutoHide(true);
+  if (page()) {
+    setWindowTitle(tr("%1[*] – Kartenwerk").arg(page()->session().name()));
+    setWindowModified(page()->session().modified());
+  } else {
+    setWindowTitle(tr("Kartenwerk"));
+    setWindowModified(false);
+  }
+  updateActions();
+}
+
+void MainWindow::updateActions()
+{
+  auto& actions = *m_actions;
+  const auto* shown = page();
+  const auto open = shown != nullptr;
+  for (const auto id : {ActionId::Save,
+                        ActionId::SaveAs,
+                        ActionId::Close,
+                        ActionId::PrintPreview,
+                        ActionId::ZoomIn,
+                        ActionId::ZoomOut,
+                        ActionId::ZoomFit,
+                        ActionId::GoTo,
+                        ActionId::Resize,
+                        ActionId::Trim,
+                        ActionId::TurnQuarter,
+                        ActionId::MirrorLeftRight,
+                        ActionId::MirrorTopBottom,
+                        ActionId::Delete,
+                        ActionId::SelectAll,
+                        ActionId::SelectNone,
+                        ActionId::FocusMap,
+                        ActionId::NextIssue,
+                        ActionId::PreviousIssue,
+                        ActionId::NewGame,
+                        ActionId::PlayPause,
+                        ActionId::StepBack,
+                        ActionId::StepForward})
+    actions[id].setEnabled(open);
+  for (const auto tool : allTools)
+    actions.toolAction(tool).setEnabled(open);
+  auto* page = this->page();
+  actions[ActionId::Undo].setEnabled(open && page->session().canUndo());
+  actions[ActionId::Redo].setEnabled(open && page->session().canRedo());
+  m_zoomLabel->setVisible(open);
+  if (!open)
+    return;
+  actions[ActionId::Undo].setToolTip(tr("Undo: %1").arg(page->session().undoText()));
+  actions[ActionId::Redo].setToolTip(tr("Redo: %1").arg(page->session().redoText()));
+  actions.toolAction(page->canvas().hand().tool()).setChecked(true);
+  m_zoomLabel->setText(tr("%1 px a square").arg(page->canvas().squarePx()));
+}
+
+void MainWindow::tellPlace(std::optional<Place> place, const QString& hint)
+{
+  auto text = QString();
+  if (place && page())
+    text = placeText(page()->session().map(), page()->session().scenario(), *place);
+  m_placeLabel->setText(hint.isEmpty() ? text : tr("%1 – %2").arg(text, hint));
+}
+
+QStringList MainWindow::openPaths() const
+{
+  auto paths = QStringList{};
+  for (int i = 0; i < m_tabs->count(); ++i) {
+    const auto& session = static_cast<DocumentPage*>(m_tabs->widget(i))->session();
+    const auto& path = session.scenarioDocument().path().isEmpty()
+                           ? session.mapDocument().path()
+                           : session.scenarioDocument().path();
+    if (!path.isEmpty())
+      paths << path;
+  }
+  return paths;
+}
+
+bool MainWindow::restoreWindow()
+{
+  m_restored = restoreGeometry(m_settings.windowGeometry()) &&
+               restoreState(m_settings.windowState(), stateVersion);
+  return m_restored;
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+  QMainWindow::showEvent(event);
+  if (!std::exchange(m_restored, true))
+    QTimer::singleShot(0, this, [this] { m_panels->proportion(); });
+}
+
+void MainWindow::rememberWindow()
+{
+  m_settings.setWindow(saveGeometry(), saveState(stateVersion));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+  m_settings.setLastFiles(openPaths());
+  const auto last = openPaths();
+  rememberWindow();
+  while (m_tabs->count() > 0)
+    if (!closePage(m_tabs->currentIndex())) {
+      event->ignore();
+      return;
+    }
+  m_settings.setLastFiles(last);
+  event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange)
+    retranslate();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+  if (event->mimeData()->hasUrls())
+    event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+  const auto urls = event->mimeData()->urls();
+  for (const auto& url : urls)
+    if (url.isLocalFile())
+      m_files->open(url.toLocalFile());
+}
+
+} // namespace kartenwerk

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/mapcommands.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "views/properties/resizedialog.h"
+
+namespace kartenwerk {
+
+namespace {
+
+void regrid(Session& session, const NewGrid& grid, const QString& text)
+{
+  auto map = resized(session.map(), grid);
+  auto scenario = withPlaces(session.scenario(), [&](Place place) -> std::optional<Place> {
+    const auto to = Place{static_cast<std::int16_t>(place.column + grid.columnShift),
+                          static_cast<std::int16_t>(place.row + grid.rowShift)};
+    return map.contains(to) ? std::optional(to) : std::nullopt;
+  });
+  session.edit({std::move(map), std::move(scenario)}, text);
+}
+
+} // namespace
+
+Scenario withPlaces(Scenario scenario, const std::function<std::optional<Place>(Place)>& moved)
+{
+  auto starts = std::vector<Place>{};
+  for (const auto place : scenario.starts)
+    if (const auto to = moved(place))
+      starts.push_back(*to);
+  std::ranges::sort(starts);
+  scenario.starts = std::move(starts);
+  const auto follow = [&moved](auto& items) {
+    std::erase_if(items, [&](auto& item) {
+      const auto to = moved(item.place);
+      if (to)
+        item.place = *to;
+      return !to;
+    });
+  };
+  follow(scenario.laid);
+  for (auto& layout : scenario.layouts) {
+    follow(layout.chips);
+    std::ranges::sort(layout.chips, {}, &PlacedChip::place);
+  }
+  return scenario;
+}
+
+void askAndResize(Session& session, QWidget* parent)
+{
+  auto dialog = ResizeDialog(session.map(), parent);
+  if (dialog.exec() == QDialog::Accepted)
+    regrid(session, dialog.grid(), QCoreApplication::translate("MapCommands", "Change size"));
+}
+
+void trimMap(Session& session)
+{
+  regrid(session, trimmed(session.map(), 1),
+         QCoreApplication::translate("MapCommands", "Cut off empty rims"));
+}
+
+void turnMap(Session& session, Turn turn)
+{
+  const auto& map = session.map();
+  auto scenario = withPlaces(session.scenario(),
+                             [&](Place place) { return std::optional(turned(place, map, turn)); });
+  const auto text = turn == Turn::MirrorLeftRight || turn == Turn::MirrorTopBottom
+                        ? QCoreApplication::translate("MapCommands", "Mirror map")
+                        : QCoreApplication::translate("MapCommands", "Turn map");
+  session.edit({turned(map, turn), std::move(scenario)}, text);
+}
+
+} // namespace kartenwerk
