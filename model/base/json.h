@@ -30,8 +30,13 @@ public:
   using Value = std::variant<std::monostate, bool, std::int64_t, std::uint64_t, Number, std::string,
                              Items, Members>;
 
-  Json() = default;
-  Json(Value value, TextPosition at) : m_value(std::move(value)), m_at(at) {}
+  Json();
+  Json(Value value, TextPosition at);
+  Json(const Json&);
+  Json(Json&&) noexcept;
+  Json& operator=(const Json&);
+  Json& operator=(Json&&) noexcept;
+  ~Json();
 
   Type type() const;
   TextPosition at() const { return m_at; }
@@ -62,6 +67,15 @@ struct JsonMember
   TextPosition at; ///< of the key
   Json value;
 };
+
+// Here, for they need JsonMember.
+inline Json::Json() = default;
+inline Json::Json(Value value, TextPosition at) : m_value(std::move(value)), m_at(at) {}
+inline Json::Json(const Json&) = default;
+inline Json::Json(Json&&) noexcept = default;
+inline Json& Json::operator=(const Json&) = default;
+inline Json& Json::operator=(Json&&) noexcept = default;
+inline Json::~Json() = default;
 
 /// "string", "integer", "number", "boolean", "array", "object", "null": as in Problem::details.
 std::string_view toString(Json::Type type);

@@ -10,6 +10,20 @@ constexpr std::size_t lineWidth = 100;
 constexpr std::size_t indentStep = 2;
 } // namespace
 
+JsonText::JsonText(Raw, std::string text) : m_plain(std::move(text))
+{
+  m_width = m_plain.size();
+}
+JsonText::JsonText(std::string_view text) : JsonText(Raw{}, quoted(text)) {}
+JsonText::JsonText(const std::string& text) : JsonText(std::string_view(text)) {}
+JsonText::JsonText(const char* text) : JsonText(std::string_view(text)) {}
+JsonText::JsonText(Shape shape) : m_shape(shape), m_width(2) {}
+JsonText::JsonText(const JsonText&) = default;
+JsonText::JsonText(JsonText&&) noexcept = default;
+JsonText& JsonText::operator=(const JsonText&) = default;
+JsonText& JsonText::operator=(JsonText&&) noexcept = default;
+JsonText::~JsonText() = default;
+
 JsonText::JsonText(const Json& json)
 {
   if (json.type() == Json::Type::Array) {

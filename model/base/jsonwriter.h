@@ -22,9 +22,9 @@ class JsonText
 public:
   enum class Shape : std::uint8_t { Plain, List, Record };
 
-  JsonText(std::string_view text) : m_plain(quoted(text)) { m_width = m_plain.size(); }
-  JsonText(const std::string& text) : JsonText(std::string_view(text)) {}
-  JsonText(const char* text) : JsonText(std::string_view(text)) {}
+  JsonText(std::string_view text);
+  JsonText(const std::string& text);
+  JsonText(const char* text);
   template <class T>
   requires std::same_as<T, bool> JsonText(T value) : JsonText(Raw{}, value ? "true" : "false") {}
   template <class T>
@@ -34,6 +34,11 @@ public:
   }
   /// A value read from a file, laid out anew.
   explicit JsonText(const Json& json);
+  JsonText(const JsonText&);
+  JsonText(JsonText&&) noexcept;
+  JsonText& operator=(const JsonText&);
+  JsonText& operator=(JsonText&&) noexcept;
+  ~JsonText();
 
   /// The value on one line.
   std::string line() const;
@@ -41,7 +46,7 @@ public:
   std::string document() const;
 
 protected:
-  explicit JsonText(Shape shape) : m_shape(shape), m_width(2) {}
+  explicit JsonText(Shape shape);
   void append(std::string_view key, JsonText value);
   void setBroken() { m_broken = true; }
 
@@ -49,7 +54,7 @@ private:
   struct Raw
   {
   };
-  JsonText(Raw, std::string text) : m_plain(std::move(text)) { m_width = m_plain.size(); }
+  JsonText(Raw, std::string text);
   void writeLine(std::string& out) const;
   void write(std::string& out, std::size_t indent, std::size_t column) const;
   void writeFilled(std::string& out, std::size_t indent) const;

@@ -51,14 +51,15 @@ Switch chipSwitch(std::string_view id, const char* source)
 }
 
 template <auto member, class Choice>
-Switch chipChoice(std::string_view id, std::vector<std::string_view> words, const char* source)
+Switch chipChoice(std::string_view id, const std::vector<std::string_view>& words,
+                  const char* source)
 {
   const auto greatest = static_cast<int>(words.size()) - 1;
   return {.id = id,
           .group = SwitchGroup::Chips,
           .type = Switch::Type::Choice,
           .greatest = greatest,
-          .words = std::move(words),
+          .words = words,
           .source = source,
           .read = [](const RulesProfile& p) { return static_cast<int>(p.chips.*member); },
           .write = [](RulesProfile& p, int v) { p.chips.*member = static_cast<Choice>(v); }};
