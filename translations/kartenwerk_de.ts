@@ -483,10 +483,6 @@
         <translation>--starts muss Startfelder der Karte nennen, etwa Rostock,Erfurt oder B2,D5.</translation>
     </message>
     <message>
-        <source>at most one chip on %1</source>
-        <translation>höchstens ein Chip auf %1</translation>
-    </message>
-    <message>
         <source>Where to? -o OUT is missing.</source>
         <translation>Wohin? -o OUT fehlt.</translation>
     </message>
@@ -529,10 +525,6 @@
     <message>
         <source>--land must be a number from 0 to 1, such as 0.45.</source>
         <translation>--land muss eine Zahl von 0 bis 1 sein, etwa 0.45.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made of %2</source>
-        <translation>%1 lässt sich aus %2 nicht machen</translation>
     </message>
     <message>
         <source>The output must end in .kwmap, .kwtiles, .kwscenario or .kwgame.</source>
@@ -730,10 +722,6 @@
         <translation>--trace muss json sein.</translation>
     </message>
     <message>
-        <source>%1: only a game record can be replayed</source>
-        <translation>%1: nur eine aufgeschriebene Partie lässt sich nachspielen</translation>
-    </message>
-    <message>
         <source>Every step with what happened, as JSON.</source>
         <translation>Jeden Schritt mit dem, was geschah, als JSON.</translation>
     </message>
@@ -748,10 +736,6 @@
     <message>
         <source>Try: kartenwerk-cli --help</source>
         <translation>Hilfe: kartenwerk-cli --help</translation>
-    </message>
-    <message>
-        <source>%1: there is no map to draw</source>
-        <translation>%1: es gibt keine Karte, die gezeichnet werden könnte</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -879,6 +863,22 @@
             <numerusform>%n Chip, %1: %2</numerusform>
             <numerusform>%n Chips, %1: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At most one chip on %1.</source>
+        <translation>Höchstens ein Chip auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made of this file.</source>
+        <translation>%1 lässt sich aus dieser Datei nicht machen.</translation>
+    </message>
+    <message>
+        <source>Only a game record can be replayed.</source>
+        <translation>Nur eine aufgeschriebene Partie lässt sich nachspielen.</translation>
+    </message>
+    <message>
+        <source>There is no map to draw.</source>
+        <translation>Es gibt keine Karte, die gezeichnet werden könnte.</translation>
     </message>
 </context>
 <context>

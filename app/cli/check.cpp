@@ -94,8 +94,9 @@ int check(Run& run)
 
 constexpr std::array options{
     ArgumentOption{"min", 0, "LEVEL",
-           QT_TRANSLATE_NOOP("Cli", "The least that is reported and counts: info, warning or "
-                                    "error (default).")},
+                   QT_TRANSLATE_NOOP("Cli",
+                                     "The least that is reported and counts: info, warning or "
+                                     "error (default).")},
     ArgumentOption{"format", 0, "FORMAT", QT_TRANSLATE_NOOP("Cli", "text (default) or json.")},
 };
 

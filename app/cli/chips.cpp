@@ -8,6 +8,7 @@
 #include "app/cli/playableinput.h"
 #include "model/chips/draw.h"
 #include "model/scenario/scenariofile.h"
+#include "model/validation/rule.h"
 #include "views/text/chiptext.h"
 #include "views/text/words.h"
 
@@ -71,12 +72,19 @@ Wanted wantedBy(const Arguments& arguments, PlayableScenario playable)
   return wanted;
 }
 
-/// The squares that prove how many fit: each piece holds at most one chip.
-void sayCertificate(Run& run, const Maximum& maximum)
+/// Why there is no layout, and the squares that prove how many fit: each piece holds at most one.
+void sayImpossible(Run& run, const Drawn& drawn, int wanted)
 {
-  for (const auto& piece : maximum.pieces)
+  const auto& file = run.arguments().files.front();
+  const auto tooMany = drawn.noLayout == NoLayout::TooMany;
+  const auto id = tooMany ? infoOf(Rule::ChipsTooManyForMap).id : std::string_view{};
+  run.say(file, Severity::Error, noLayoutText(drawn, wanted),
+          QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+  for (const auto& piece : drawn.maximum.pieces)
     run.say(
-        QCoreApplication::translate("Cli", "at most one chip on %1").arg(placesText(piece, 1000)));
+        file, Severity::Info,
+        QCoreApplication::translate("Cli", "At most one chip on %1.").arg(placesText(piece, 1000)));
+  run.atLeast(Findings);
 }
 
 void addLayout(Scenario& scenario, const std::vector<Place>& places, std::uint64_t seed)
@@ -112,9 +120,7 @@ int chips(Run& run)
   const auto drawn =
       drawLayout(Board(*playable.map), chipSettings(scenario.rules.chips, scenario.starts), seed);
   if (!drawn.found()) {
-    run.say(noLayoutText(drawn, scenario.rules.chips.count));
-    sayCertificate(run, drawn.maximum);
-    run.atLeast(Findings);
+    sayImpossible(run, drawn, scenario.rules.chips.count);
     return run.finish();
   }
   addLayout(scenario, drawn.layout, seed);
@@ -127,16 +133,17 @@ int chips(Run& run)
 
 constexpr std::array options{
     ArgumentOption{"count", 0, "K",
-           QT_TRANSLATE_NOOP("Cli", "How many chips (default: as the rules say).")},
+                   QT_TRANSLATE_NOOP("Cli", "How many chips (default: as the rules say).")},
     ArgumentOption{"seed", 0, "S",
-           QT_TRANSLATE_NOOP("Cli", "The same seed gives the same layout (default "
-                                    "1).")},
+                   QT_TRANSLATE_NOOP("Cli", "The same seed gives the same layout (default "
+                                            "1).")},
     ArgumentOption{"starts", 0, "A,B",
-           QT_TRANSLATE_NOOP("Cli", "The start squares in use, by name or "
-                                    "square.")},
+                   QT_TRANSLATE_NOOP("Cli", "The start squares in use, by name or "
+                                            "square.")},
     ArgumentOption{"edition", 0, "EDITION",
-           QT_TRANSLATE_NOOP("Cli", "Which sides of large cities bar chips: current (default) or "
-                                    "2019.")},
+                   QT_TRANSLATE_NOOP("Cli",
+                                     "Which sides of large cities bar chips: current (default) or "
+                                     "2019.")},
     ArgumentOption{"output", 'o', "OUT", QT_TRANSLATE_NOOP("Cli", "The scenario to write.")},
 };
 

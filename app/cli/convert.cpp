@@ -99,8 +99,9 @@ void convertOwn(Run& run, const Input& input, const std::string& target)
     run.write(target, *text);
     return;
   }
-  run.say(QCoreApplication::translate("Cli", "%1 cannot be made of %2")
-              .arg(QString::fromStdString(target), QString::fromStdString(input.path)));
+  run.say(input.path, Severity::Error,
+          QCoreApplication::translate("Cli", "%1 cannot be made of this file.")
+              .arg(QString::fromStdString(target)));
   run.atLeast(Findings);
 }
 
@@ -128,10 +129,12 @@ constexpr std::array options{
     ArgumentOption{"columns", 0, "N", QT_TRANSLATE_NOOP("Cli", "Columns of the map (default 13).")},
     ArgumentOption{"rows", 0, "N", QT_TRANSLATE_NOOP("Cli", "Rows of the map (default 17).")},
     ArgumentOption{"land", 0, "SHARE",
-           QT_TRANSLATE_NOOP("Cli", "A square is land when at least this share of it is (default "
-                                    "0.5).")},
-    ArgumentOption{"home", 0, "COUNTRY",
-           QT_TRANSLATE_NOOP("Cli", "The country of the map (default: the one with most points).")},
+                   QT_TRANSLATE_NOOP("Cli",
+                                     "A square is land when at least this share of it is (default "
+                                     "0.5).")},
+    ArgumentOption{
+        "home", 0, "COUNTRY",
+        QT_TRANSLATE_NOOP("Cli", "The country of the map (default: the one with most points).")},
 };
 
 } // namespace

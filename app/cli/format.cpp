@@ -31,8 +31,9 @@ int format(Run& run)
 
 constexpr std::array options{
     ArgumentOption{"check", 0, nullptr,
-           QT_TRANSLATE_NOOP("Cli", "Change nothing; list the files that are not as they would "
-                                    "be written, and end with 1 if there is one.")},
+                   QT_TRANSLATE_NOOP("Cli",
+                                     "Change nothing; list the files that are not as they would "
+                                     "be written, and end with 1 if there is one.")},
 };
 
 } // namespace

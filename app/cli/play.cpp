@@ -102,12 +102,13 @@ int play(Run& run)
 
 constexpr std::array options{
     ArgumentOption{"seed", 0, "S",
-           QT_TRANSLATE_NOOP("Cli", "The same seed gives the same game (default "
-                                    "1).")},
+                   QT_TRANSLATE_NOOP("Cli", "The same seed gives the same game (default "
+                                            "1).")},
     ArgumentOption{"players", 0, "A,B,...",
-           QT_TRANSLATE_NOOP("Cli", "Who plays, greedy or random (default: greedy on each "
-                                    "seat).")},
-    ArgumentOption{"output", 'o', "GAME.kwgame", QT_TRANSLATE_NOOP("Cli", "The game record to write.")},
+                   QT_TRANSLATE_NOOP("Cli", "Who plays, greedy or random (default: greedy on each "
+                                            "seat).")},
+    ArgumentOption{"output", 'o', "GAME.kwgame",
+                   QT_TRANSLATE_NOOP("Cli", "The game record to write.")},
 };
 
 } // namespace

@@ -89,8 +89,9 @@ constexpr std::array options{
     ArgumentOption{"sheet", 0, "setup", QT_TRANSLATE_NOOP("Cli", "Which sheet: setup.")},
     ArgumentOption{"paper", 0, "PAPER", QT_TRANSLATE_NOOP("Cli", "A4 (default) or Letter.")},
     ArgumentOption{"output", 'o', "OUT",
-           QT_TRANSLATE_NOOP("Cli", "The file to write: .pdf, or .png for the screen; “-” gives "
-                                    "PDF.")},
+                   QT_TRANSLATE_NOOP("Cli",
+                                     "The file to write: .pdf, or .png for the screen; “-” gives "
+                                     "PDF.")},
 };
 
 } // namespace

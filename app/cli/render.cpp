@@ -92,13 +92,15 @@ int render(Run& run)
 }
 
 constexpr std::array options{
-    ArgumentOption{"output", 'o', "OUT",
-           QT_TRANSLATE_NOOP("Cli", "The picture to write: .png, .svg or .pdf; “-” gives PNG.")},
+    ArgumentOption{
+        "output", 'o', "OUT",
+        QT_TRANSLATE_NOOP("Cli", "The picture to write: .png, .svg or .pdf; “-” gives PNG.")},
     ArgumentOption{"square-px", 0, "N",
-           QT_TRANSLATE_NOOP("Cli", "Side of a square in pixels (default 64; 96 pixels are an "
-                                    "inch).")},
+                   QT_TRANSLATE_NOOP("Cli",
+                                     "Side of a square in pixels (default 64; 96 pixels are an "
+                                     "inch).")},
     ArgumentOption{"square-mm", 0, "N",
-           QT_TRANSLATE_NOOP("Cli", "Side of a square in millimetres (PDF: default 45).")},
+                   QT_TRANSLATE_NOOP("Cli", "Side of a square in millimetres (PDF: default 45).")},
 };
 
 } // namespace

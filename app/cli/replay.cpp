@@ -37,8 +37,8 @@ int replayGames(Run& run)
       continue;
     const auto* record = input.as<GameRecord>();
     if (record == nullptr) {
-      run.say(QCoreApplication::translate("Cli", "%1: only a game record can be replayed")
-                  .arg(QString::fromStdString(path)));
+      run.say(path, Severity::Error,
+              QCoreApplication::translate("Cli", "Only a game record can be replayed."));
       run.atLeast(UnreadInput);
       continue;
     }
@@ -62,7 +62,8 @@ int replayGames(Run& run)
 }
 
 constexpr std::array options{
-    ArgumentOption{"trace", 0, "json", QT_TRANSLATE_NOOP("Cli", "Every step with what happened, as JSON.")},
+    ArgumentOption{"trace", 0, "json",
+                   QT_TRANSLATE_NOOP("Cli", "Every step with what happened, as JSON.")},
 };
 
 } // namespace

@@ -29,6 +29,12 @@ void Run::say(const Problems& problems)
     say(problem);
 }
 
+void Run::say(const std::string& file, Severity severity, const QString& sentence,
+              const QString& rule)
+{
+  say(messageLine(QString::fromStdString(file), {}, severity, sentence, rule));
+}
+
 void Run::result(const QString& line)
 {
   m_result += line.toStdString();

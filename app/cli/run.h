@@ -28,6 +28,9 @@ public:
   void say(const QString& line);
   void say(const Problem& problem);
   void say(const Problems& problems);
+  /// A message about that file, in the same form: a sentence, with the id of a rule or without.
+  void say(const std::string& file, Severity severity, const QString& sentence,
+           const QString& rule = {});
   /// A line of the result.
   void result(const QString& line);
   /// Bytes of the result as they are.

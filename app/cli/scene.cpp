@@ -60,8 +60,8 @@ std::vector<ShownTile> tilesOf(const Game& game)
 
 std::optional<Scene> nothingToDraw(Run& run)
 {
-  run.say(QCoreApplication::translate("Cli", "%1: there is no map to draw")
-              .arg(QString::fromStdString(run.arguments().files.front())));
+  run.say(run.arguments().files.front(), Severity::Error,
+          QCoreApplication::translate("Cli", "There is no map to draw."));
   run.atLeast(Findings);
   return std::nullopt;
 }
