@@ -20,7 +20,7 @@ private Q_SLOTS:
   void aGoodScenarioHasNoIssues();
   void errorsComeFirstThenTheOrderOfTheRules();
   void theOrderIsAlwaysTheSame();
-  void nothingOddCrashesIt();
+  void everyMendWorksOnAnyMap();
   void aMapOf13By17TakesLessThan100Ms();
   void aMapOf200By200TakesAMoment();
 };
@@ -110,19 +110,24 @@ void TestValidation::theOrderIsAlwaysTheSame()
   }
 }
 
-void TestValidation::nothingOddCrashesIt()
+void TestValidation::everyMendWorksOnAnyMap()
 {
   auto chance = std::mt19937{11};
-  for (auto i = 0; i < 200; ++i) {
-    auto playable = playableOn(
-        randomMap(chance, 1 + static_cast<int>(chance() % 8), 1 + static_cast<int>(chance() % 8)));
+  for (auto i = 0; i < 50; ++i) {
+    const auto columns = 1 + static_cast<int>(chance() % 8);
+    const auto rows = 1 + static_cast<int>(chance() % 8);
+    auto playable = playableOn(randomMap(chance, columns, rows),
+                               {tileOf("a", "FFFF", 9), tileOf("b", "RCFF", 9)});
     playable.scenario.rules.chips.on = true;
     playable.scenario.starts = {{static_cast<std::int16_t>(chance() % 9), 0}};
     playable.scenario.laid = {{{3, static_cast<std::int16_t>(chance() % 20)}, "b", {}}};
     playable.scenario.layouts = {{.chips = {{{0, 0}}, {{0, 0}}, {{99, 99}}}}};
     for (const auto& issue : validate(playable))
-      if (const auto result = mended(playable, issue))
-        QVERIFY(*result->map != *playable.map || result->scenario != playable.scenario);
+      if (const auto result = mended(playable, issue)) {
+        const auto after = validate(*result);
+        QVERIFY2(std::ranges::find(after, issue) == after.end(),
+                 std::string(infoOf(issue.rule).id).c_str());
+      }
   }
   auto nothing = PlayableScenario{};
   QVERIFY(has(validate(nothing), Rule::NoTiles));
