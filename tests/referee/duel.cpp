@@ -8,75 +8,14 @@
 #include "model/base/random.h"
 #include "model/game/game.h"
 #include "tests/referee/referee.h"
+#include "tests/referee/seen.h"
+#include "tests/referee/words.h"
 
 namespace referee {
 
 using namespace kartenwerk;
 
 namespace {
-
-std::string text(const Placement& placement)
-{
-  return toString(placement.place) + "/" + std::to_string(degrees(placement.rotation));
-}
-std::string text(const std::string& word)
-{
-  return word;
-}
-std::string text(int value)
-{
-  return std::to_string(value);
-}
-std::string text(Place place)
-{
-  return place.column < 0 || place.row < 0 ? "off the grid" : toString(place);
-}
-std::string text(const Piece& piece)
-{
-  return toString(piece.place) + "#" + std::to_string(piece.index);
-}
-std::string text(const Figure& figure)
-{
-  return "player " + std::to_string(figure.player) + " at " + text(figure.piece) +
-         (figure.under > 0 ? " upgraded" : "");
-}
-
-/// An answer to the upgrade decision, as the referee sees it.
-struct UpgradeChoice
-{
-  Piece meeple;
-  ChipCount payment;
-
-  bool operator==(const UpgradeChoice&) const = default;
-  auto operator<=>(const UpgradeChoice&) const = default;
-};
-std::string text(const UpgradeChoice& choice)
-{
-  return text(choice.meeple) + ":" + std::to_string(choice.payment.ones) + "+" +
-         std::to_string(choice.payment.twos);
-}
-
-template <class Items>
-std::string listed(const Items& items)
-{
-  auto result = std::string{};
-  for (const auto& item : items)
-    result += (result.empty() ? "" : " ") + text(item);
-  return "{" + result + "}";
-}
-
-/// What the engine says of a feature that it scored.
-std::string text(const Scoring& scoring)
-{
-  auto result = "kind " + text(static_cast<int>(scoring.kind)) + " at " + text(scoring.place) +
-                "#" + text(scoring.feature) + " on " + listed(scoring.squares) + " =";
-  for (const auto& term : scoring.terms)
-    result += " term " + text(static_cast<int>(term.id)) + ": " + text(term.count) + "x" +
-              text(term.each);
-  for (const auto& award : scoring.awards)
-    result += ", player " + text(award.player) + " " + text(award.points);
-  return result + "; ";
-}
 
 /// One game under way.
 class Match
@@ -93,7 +32,6 @@ private:
   enum class Stage { Tile, Figure, Upgrade, Done };
 
   void hear(const Event& event);
-  void count(const Event& event);
   void look();
   void compareDecision();
   void compareTile();
@@ -160,48 +98,6 @@ Duel Match::play()
   if (m_duel.difference.empty())
     compareEnd();
   return m_duel;
-}
-
-void Match::count(const Event& event)
-{
-  auto& seen = m_duel.seen;
-  const auto& scoring = event.scoring;
-  switch (event.kind) {
-  case EventKind::SetAside:
-    ++seen["tile set aside"];
-    break;
-  case EventKind::TownCost:
-    ++seen["town that costs"];
-    break;
-  case EventKind::IslandPaid:
-    ++seen["island coats"];
-    break;
-  case EventKind::ChipTaken:
-    ++seen["chip"];
-    break;
-  case EventKind::Upgraded:
-    ++seen["upgrade"];
-    break;
-  case EventKind::SecondPart:
-    ++seen["second part"];
-    break;
-  case EventKind::Ended:
-    ++seen["end " + text(static_cast<int>(event.reason))];
-    break;
-  case EventKind::Scored: {
-    const auto how = std::string(scoring.final ? " at the end" : "");
-    seen["print group" + how] += scoring.prints.size() > 1 ? 1 : 0;
-    seen["print" + how] += scoring.prints.empty() ? 0 : 1;
-    seen["ferry" + how] += scoring.ferries.empty() ? 0 : 1;
-    seen["towns beside a road" + how] += scoring.towns.empty() ? 0 : 1;
-    seen["large city" + how] += scoring.largeCities.empty() ? 0 : 1;
-    seen["several owners" + how] += scoring.awards.size() > 1 ? 1 : 0;
-    seen["scored kind " + text(static_cast<int>(scoring.kind)) + how] += 1;
-    break;
-  }
-  default:
-    break;
-  }
 }
 
 void Match::hear(const Event& event)
@@ -352,7 +248,7 @@ void Match::answer()
     return;
   }
   for (const auto& event : m_game.events(step + 1))
-    count(event);
+    countSeen(event, m_duel.seen);
   look();
   tell(move, step + 1);
   advance(step + 1);

@@ -43,6 +43,16 @@ struct ChipCount
   int points() const { return ones + 2 * twos; }
 };
 
+/// A meeple, and what is paid for the chip under it.
+struct UpgradeChoice
+{
+  Piece meeple;
+  ChipCount payment;
+
+  bool operator==(const UpgradeChoice&) const = default;
+  auto operator<=>(const UpgradeChoice&) const = default;
+};
+
 /// One game, told move by move. Whose turn it is and what is drawn is for the caller to say.
 class Referee
 {

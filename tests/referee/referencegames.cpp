@@ -5,33 +5,18 @@
 #include <numeric>
 #include <set>
 
+#include "tests/referee/words.h"
+
 namespace referee {
 
 using namespace kartenwerk;
 
-namespace {
-
-std::string text(int value)
-{
-  return std::to_string(value);
-}
-std::string text(const FigureChoice& choice)
-{
-  return choice.first + ":" + choice.second;
-}
-std::string text(const ReferenceEvent& event)
+static std::string text(const ReferenceEvent& event)
 {
   return text(event.player) + ":" + event.feature + ":" + text(event.points);
 }
 
-template <class Items>
-std::string listed(const Items& items)
-{
-  auto result = std::string{};
-  for (const auto& item : items)
-    result += (result.empty() ? "" : " ") + text(item);
-  return "{" + result + "}";
-}
+namespace {
 
 /// One comparison after the other until one fails.
 class Comparison
