@@ -224,6 +224,26 @@ Conflicts conflictsOf(const FreeSquares& free, const Map& map, const ChipSetting
 
 } // namespace
 
+bool FreeSquares::legal(const std::vector<Place>& layout) const
+{
+  auto vertices = std::vector<int>{};
+  for (const auto place : layout) {
+    if (std::binary_search(pinned.begin(), pinned.end(), place))
+      continue;
+    const auto found = std::lower_bound(squares.begin(), squares.end(), place);
+    if (found == squares.end() || *found != place)
+      return false;
+    vertices.push_back(static_cast<int>(found - squares.begin()));
+  }
+  if (std::adjacent_find(vertices.begin(), vertices.end()) != vertices.end())
+    return false;
+  return std::none_of(vertices.begin(), vertices.end(), [&](int v) {
+    const auto neighbours = conflicts.of(v);
+    return std::find_first_of(neighbours.begin(), neighbours.end(), vertices.begin(),
+                              vertices.end()) != neighbours.end();
+  });
+}
+
 std::vector<Place> FreeSquares::layout(const std::vector<int>& vertices) const
 {
   auto places = pinned;

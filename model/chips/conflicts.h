@@ -53,6 +53,9 @@ struct FreeSquares
   std::vector<Place> pinsTooClose; ///< the first two that are
   bool symmetric = true;           ///< the map has the symmetry asked for
 
+  /// Whether all these squares may hold a chip together; sorted, pinned ones included. Not for
+  /// symmetric layouts.
+  bool legal(const std::vector<Place>& layout) const;
   /// The squares of a set of vertices, pinned ones included, sorted.
   std::vector<Place> layout(const std::vector<int>& vertices) const;
 };

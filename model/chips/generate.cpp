@@ -13,8 +13,12 @@ namespace {
 /// Scoring a layout takes about chips² × squares; beyond this the best is chosen by its energy.
 constexpr std::int64_t mostForScoring = 4'000'000;
 
-/// Streams of one seed: attempts of layout number `index`.
-constexpr std::uint64_t mostAttempts = 1000;
+/// Streams of one seed for layout number `index`: its attempts, and one for polishing the best.
+constexpr int mostAttempts = 1000;
+constexpr std::uint64_t streams = 1024;
+
+/// Polishing scores as many layouts as take this many chips² × squares together.
+constexpr std::int64_t polishing = 40'000'000;
 
 } // namespace
 
@@ -57,6 +61,7 @@ struct LayoutMaker::Prepared
            mostForScoring;
   }
 
+  void polish(Drawn& drawn, std::int64_t total, Random& random, const Work& work) const;
   std::optional<std::int64_t> annealOnce(Drawn& drawn, const Wish& wish, Random& random,
                                          const Work& work) const;
 };
@@ -79,6 +84,36 @@ std::optional<std::int64_t> LayoutMaker::Prepared::annealOnce(Drawn& drawn, cons
   if (fair || wish.evenness < 100 || !scoring())
     return annealed->energy;
   return scale.total(drawn.layout, work);
+}
+
+/// Moves chips, by a square or two or anywhere, where that makes the layout no less even by the
+/// score itself.
+void LayoutMaker::Prepared::polish(Drawn& drawn, std::int64_t total, Random& random,
+                                   const Work& work) const
+{
+  const auto each = std::int64_t{count} * count * static_cast<std::int64_t>(board.squares().size());
+  auto scores = polishing / std::max<std::int64_t>(1, each);
+  for (auto tries = scores * 64; tries > 0 && scores > 0 && !work.stopped(); --tries) {
+    auto layout = drawn.layout;
+    auto& chip = layout[random.below(layout.size())];
+    if (std::binary_search(free.pinned.begin(), free.pinned.end(), chip))
+      continue;
+    const auto columns = static_cast<int>(random.below(5)) - 2;
+    const auto rows = static_cast<int>(random.below(5)) - 2;
+    const auto anywhere = free.squares[random.below(free.squares.size())];
+    chip = random.below(2) == 0 ? anywhere
+                                : Place{static_cast<std::int16_t>(chip.column + columns),
+                                        static_cast<std::int16_t>(chip.row + rows)};
+    std::sort(layout.begin(), layout.end());
+    if (layout == drawn.layout || !free.legal(layout) || !quotas.keeps(layout))
+      continue;
+    --scores;
+    const auto changed = scale.total(layout, work);
+    if (changed && *changed <= total) {
+      total = *changed;
+      drawn.layout = std::move(layout);
+    }
+  }
 }
 
 LayoutMaker::LayoutMaker(const Board& board, const ChipSettings& settings, const Work& work)
@@ -105,11 +140,11 @@ Drawn LayoutMaker::make(const Wish& wish, std::uint64_t seed, std::uint64_t inde
   if (wish.method == Wish::Method::Uniform || wish.evenness <= 0 || m_prepared->count <= 0)
     return m_prepared->source.draw(seed, index, work);
   // Below the coldest end of the slider a layout is a sample at its warmth, not the best of many.
-  const auto best = wish.evenness < 100 ? 1 : std::clamp(wish.best, 1, int{mostAttempts});
+  const auto best = wish.evenness < 100 ? 1 : std::clamp(wish.best, 1, mostAttempts);
   auto result = Drawn{};
   auto least = std::numeric_limits<std::int64_t>::max();
   for (auto i = 0; i < best; ++i) {
-    const auto stream = index * mostAttempts + static_cast<std::uint64_t>(i);
+    const auto stream = index * streams + static_cast<std::uint64_t>(i);
     auto random = Random(seed, Purpose::Search, stream);
     auto drawn = m_prepared->source.draw(random.next(), 0, work);
     if (!drawn.found())
@@ -125,6 +160,11 @@ Drawn LayoutMaker::make(const Wish& wish, std::uint64_t seed, std::uint64_t inde
       result = std::move(drawn);
     }
     work.report((i + 1) * 1000 / best);
+  }
+  if (wish.polished && wish.method == Wish::Method::Even && wish.evenness >= 100 &&
+      m_prepared->scoring() && m_prepared->free.orbits.empty()) {
+    auto random = Random(seed, Purpose::Search, index * streams + streams - 1);
+    m_prepared->polish(result, least, random, work);
   }
   result.engine = DrawEngine::Annealing;
   result.uniformity = Uniformity::RandomNotUniform;

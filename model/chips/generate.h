@@ -18,9 +18,10 @@ struct Wish
   enum class Method : std::uint8_t { Uniform, Even, Fair };
 
   Method method = Method::Uniform;
-  int best = 20;      ///< Even, Fair: the best of so many, 1…1000
-  int evenness = 100; ///< the slider: 0 uniform … 100 as even as can be; Even and Fair
-  int fairness = 20;  ///< Fair: weight of the access gap against evenness, thousandths
+  int best = 20;        ///< Even, Fair: the best of so many, 1…1000
+  int evenness = 100;   ///< the slider: 0 uniform … 100 as even as can be; Even and Fair
+  int fairness = 20;    ///< Fair: weight of the access gap against evenness, thousandths
+  bool polished = true; ///< Even: at last moves chips by the score itself, where that is quick
   /// Thousands of steps of each annealing; 0 chooses by the size of the map.
   int thousandSteps = 0;
 

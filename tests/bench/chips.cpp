@@ -142,7 +142,7 @@ void deutschland(const Map& map)
 {
   const auto board = Board(map);
   const auto starts = startSquares(map);
-  const auto settings = chips(30, {starts.begin(), starts.begin() + 2});
+  const auto settings = chips(30, {starts.front(), starts.back()});
   measure("deutschland: squares, all reasons", 1, [&] { ChipSquares(board, settings).lost(); });
   measure("deutschland: maximum with certificate", 1, [&] { (void)maximumChips(board, settings); });
   measure("deutschland: what-if maxima", 10,
