@@ -96,10 +96,6 @@
         <translation>&amp;Tasten zur Karte</translation>
     </message>
     <message>
-        <source>&amp;Wheel zooms</source>
-        <translation>&amp;Mausrad vergrößert</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -198,6 +194,10 @@
     <message>
         <source>&amp;About Kartenwerk</source>
         <translation>&amp;Über Kartenwerk</translation>
+    </message>
+    <message>
+        <source>Wheel &amp;zooms</source>
+        <translation>&amp;Mausrad vergrößert</translation>
     </message>
 </context>
 <context>
@@ -1050,10 +1050,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 puts %2 there.</source>
-        <translation>%1 setzt %2 darauf.</translation>
-    </message>
-    <message>
         <source>%1 upgrades the meeple on %2.</source>
         <translation>%1 wertet den Gefolgsmann auf %2 auf.</translation>
     </message>
@@ -1092,6 +1088,14 @@
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on the tile.</source>
+        <translation>%1 setzt %2 auf das Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on %3.</source>
+        <translation>%1 setzt %2 auf %3.</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +4847,13 @@ Sicherungskopie: %2</translation>
         <source>Board of the game</source>
         <translation>Spielplan der Partie</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::PrintPreviewDialog</name>
@@ -4958,10 +4969,6 @@ Sicherungskopie: %2</translation>
 <context>
     <name>kartenwerk::PromptBar</name>
     <message>
-        <source>Play on myself</source>
-        <translation>Selbst weiterspielen</translation>
-    </message>
-    <message>
         <source>From here on you decide for this seat</source>
         <translation>Ab hier wird dieser Platz von Hand gespielt</translation>
     </message>
@@ -4972,6 +4979,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>No tile</source>
         <translation>Kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>

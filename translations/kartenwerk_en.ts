@@ -694,6 +694,16 @@
     </message>
 </context>
 <context>
+    <name>kartenwerk::PreviewPane</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::ResizeDialog</name>
     <message numerus="yes">
         <source>%n squares</source>
