@@ -97,6 +97,7 @@ struct Compiled
   bool townCosts = false;
   bool townRoadBonus = false;
   bool islandCoats = true;
+  bool fillHoles = true;
   bool upgrades = false;
   bool anySites = false; ///< whether any square has a town, coats or a chip
 

@@ -93,6 +93,7 @@ void Compiler::takeRules()
   m.townCosts = rules.townCosts;
   m.townRoadBonus = rules.townRoadBonus;
   m.islandCoats = rules.islandCoats;
+  m.fillHoles = rules.fillHoles;
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
   auto chips = 0;
   for (const auto& [ones, twos] : rules.chips.values) {

@@ -88,6 +88,35 @@ struct Placements
   }
 };
 
+/// Whether a tile there would leave an empty square with tiles on all four sides.
+template <class Size>
+bool encloses(const Compiled& c, const PositionOf<Size>& p, CellIndex cell)
+{
+  const auto enclosed = [&](int hole) {
+    for (const auto step : c.step)
+      if (hole + step != cell && !p.isTile(p.cell(hole + step)))
+        return false;
+    return true;
+  };
+  for (const auto step : c.step) {
+    const auto value = p.cell(cell + step);
+    if ((value == CellValue::empty || p.isSlot(value)) && enclosed(cell + step))
+      return true;
+  }
+  return false;
+}
+
+template <class Size>
+void leaveOutHoles(const Compiled& c, const PositionOf<Size>& p, Placements<Size>& result)
+{
+  for (std::size_t slot = 0; slot < p.slots; ++slot)
+    if (result.rotations[slot] != 0 && encloses(c, p, p.slotCell[slot])) {
+      result.count -= std::popcount(result.rotations[slot]);
+      result.rotations[slot] = 0;
+    }
+}
+
+/// The one answer to where a kind may be laid.
 template <class Size>
 void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
                     Placements<Size>& result)
@@ -95,6 +124,8 @@ void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
   result.slots = (p.slots + 15) / 16 * 16;
   result.count = c.fitKernel(c.fit[static_cast<std::size_t>(kind)], p.northEast.data(),
                              p.southWest.data(), result.slots, result.rotations.data());
+  if (!c.fillHoles)
+    leaveOutHoles(c, p, result);
 }
 
 template <class Size>

@@ -141,6 +141,7 @@ double playoutsPerSecond(const PlayableScenario& scenario)
   return static_cast<double>(positions.size()) * perSecond([&] {
            for (const auto& position : positions) {
              *playout = position;
+             shuffled.order = dealt.order;
              random.shuffle(std::span(shuffled.order.data() + position.drawn,
                                       shuffled.tileCount - std::size_t{position.drawn}));
              playOut(c, shuffled, *playout, placements, random);

@@ -251,6 +251,26 @@ private Q_SLOTS:
     QCOMPARE(game.scores(), (Scores{3 + 2, 0}));
   }
 
+  /// A switch, on by default: placements that enclose an empty square are legal.
+  void noTileMayEncloseASquareIfTheProfileSaysSo()
+  {
+    auto playing = Playing(drawn({"...", ".S.", "...", "..."}));
+    playing.lay("B2", "base-B")
+        .tile("base-B", "C2")
+        .tile("base-B", "C3")
+        .tile("base-E", "C4", 180)
+        .tile("base-E", "B4", 180)
+        .tile("base-E", "A2", 270)
+        .more("base-E");
+    const auto game = playing.play();
+    QVERIFY(!legalRotations(game, game.moves(), at("A3")).empty());
+    playing.rules().fillHoles = false;
+    const auto strict = playing.play();
+    QVERIFY(legalRotations(strict, strict.moves(), at("A3")).empty());
+    QVERIFY(!legalRotations(strict, strict.moves(), at("B3")).empty());
+    QVERIFY(!legalRotations(strict, strict.moves(), at("A1")).empty());
+  }
+
   void gamesThatCannotBePlayedSayWhy()
   {
     auto scenario = openGame();
