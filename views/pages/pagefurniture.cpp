@@ -14,6 +14,18 @@ constexpr auto footerHeight = 13.0;
 const auto ink = QColor(0x2B, 0x26, 0x20);
 const auto softInk = QColor(0x6A, 0x60, 0x52);
 
+/// The text, its middle left out if it is too long.
+QString elided(const QString& text, double width)
+{
+  auto kept = text.size();
+  auto shown = text;
+  while (kept > 8 && textWidth(shown, 7.5) > width) {
+    --kept;
+    shown = text.left(kept / 2) + u'…' + text.right(kept - kept / 2);
+  }
+  return shown;
+}
+
 void addBar(Page& page, QPointF at)
 {
   // One filled shape, so that its length is exact whatever a reader does with line ends.
@@ -62,16 +74,18 @@ void addFooter(Page& page, const QString& fileName, const QString& contentHash, 
   const auto small = [&](const QRectF& area, const QString& text, Qt::Alignment alignment) {
     page.items.push_back(PageText{area, text, 7.5, QFont::Normal, softInk, alignment});
   };
-  small(QRectF(margin, bottom - 3.6, measuringBar, 4),
+  constexpr auto adviceWidth = 120.0;
+  small(QRectF(margin, bottom - 3.6, adviceWidth, 4),
         SheetText::tr("100 mm. If it measures less, switch off scaling in the print dialog."),
         Qt::AlignLeft);
   const auto left = margin + measuringBar + 6;
   const auto width = page.size.width() - margin - left;
-  auto source = fileName.isEmpty() ? SheetText::tr("not saved") : fileName;
-  if (!contentHash.isEmpty())
-    source += QStringLiteral("  ·  ") + contentHash.left(12);
+  const auto hash =
+      contentHash.isEmpty() ? QString() : QStringLiteral("  ·  ") + contentHash.left(12);
+  const auto name = fileName.isEmpty() ? SheetText::tr("not saved") : fileName;
+  const auto source = elided(name, width - textWidth(hash, 7.5)) + hash;
   small(QRectF(left, bottom - 8.2, width, 4), source, Qt::AlignRight);
-  small(QRectF(left, bottom - 3.6, width, 4),
+  small(QRectF(margin + adviceWidth, bottom - 3.6, left + width - margin - adviceWidth, 4),
         SheetText::tr("Setup sheet S%1 of %2").arg(number).arg(count) +
             QStringLiteral("  ·  Kartenwerk"),
         Qt::AlignRight);

@@ -83,12 +83,17 @@ public:
     auto columns = m_sheet.scenario.map ? placeMap(free) : columnsIn(free, 0);
     if (!beside && !tiles.rows.empty())
       placeTiles(tiles);
-    flow(blocks(columns.front().area.width()), columns, m_pages, [&] { return nextColumn(); });
+    m_broken = flow(blocks(columns.front().area.width()), columns, m_pages, [&] {
+                 return nextColumn();
+               }).broken;
     for (std::size_t i = 0; i < m_pages.size(); ++i)
       addFooter(m_pages[i], m_sheet.fileName, m_sheet.contentHash, static_cast<int>(i + 1),
                 static_cast<int>(m_pages.size()));
     return std::move(m_pages);
   }
+
+  /// How many blocks the last sheet shows in two pieces.
+  int broken() const { return m_broken; }
 
 private:
   std::vector<SheetBlock> blocks(double width) const
@@ -122,7 +127,7 @@ private:
       addPage();
       return SheetColumn{m_pages.size() - 1, m_body};
     };
-    const auto y = flow({tiles}, {whole()}, m_pages, whole);
+    const auto y = flow({tiles}, {whole()}, m_pages, whole).bottom;
     auto rest = m_body;
     rest.setTop(y + between);
     if (rest.height() > 40)
@@ -194,6 +199,7 @@ private:
 
   const SetupSheet& m_sheet;
   double m_share;
+  int m_broken = 0;
   QSizeF m_size;
   QRectF m_body;
   std::vector<Page> m_pages;
@@ -204,10 +210,14 @@ private:
 
 std::vector<Page> setupSheet(const SetupSheet& sheet)
 {
-  // One page if it can be had for a map that is a little smaller.
-  for (const auto share : {1.0, 0.96, 0.92, 0.88, 0.84, 0.8})
-    if (auto pages = Composer(sheet, share).compose(); pages.size() == 1)
-      return pages;
+  // One page if it can be had for a map that is a little smaller, and no block in two pieces.
+  for (const auto mayBreak : {false, true})
+    for (const auto share : {1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82}) {
+      auto composer = Composer(sheet, share);
+      auto pages = composer.compose();
+      if (pages.size() == 1 && (mayBreak || composer.broken() == 0))
+        return pages;
+    }
   return Composer(sheet, 1.0).compose();
 }
 

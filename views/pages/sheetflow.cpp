@@ -88,10 +88,11 @@ void place(const SheetRow& row, QPointF at, Page& page)
     page.items.push_back(moved(item, at));
 }
 
-double flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
+Flowed flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
             std::vector<Page>& pages, const std::function<SheetColumn()>& more)
 {
   auto cursor = Cursor(std::move(columns), pages, more);
+  auto broken = 0;
   for (const auto& block : blocks) {
     if (block.rows.empty())
       continue;
@@ -104,16 +105,19 @@ double flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> colu
       cursor.next();
     cursor.put(block.heading);
     auto first = true;
+    auto whole = true;
     for (const auto& row : block.rows) {
       if (!first && !cursor.fits(row.height)) {
         cursor.next();
         cursor.put(block.heading);
+        whole = false;
       }
       cursor.put(row);
       first = false;
     }
+    broken += whole ? 0 : 1;
   }
-  return cursor.y();
+  return {cursor.y(), broken};
 }
 
 } // namespace kartenwerk

@@ -41,10 +41,16 @@ double heightOf(const SheetBlock& block);
 /// Puts a row onto a page.
 void place(const SheetRow& row, QPointF at, Page& page);
 
+/// How blocks came to lie.
+struct Flowed
+{
+  double bottom = 0; ///< how far down the last column is filled
+  int broken = 0;    ///< blocks that go on in another column
+};
+
 /// Fills columns with blocks, top to bottom, one after the other; `more` gives the next column when
-/// the last is full. A row that is taller than a fresh column is put there all the same. Returns
-/// how far down the last column is filled.
-double flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
+/// the last is full. A row that is taller than a fresh column is put there all the same.
+Flowed flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
             std::vector<Page>& pages, const std::function<SheetColumn()>& more);
 
 } // namespace kartenwerk

@@ -51,6 +51,15 @@ SetupSheet sheetOf(PlayableScenario playable, Paper paper = Paper::A4)
   return {std::move(playable), QStringLiteral("deutschland.kwscenario"), hash, paper};
 }
 
+/// The pages in a language; the program then speaks English again.
+std::vector<Page> pagesIn(const char* language, const SetupSheet& sheet)
+{
+  installTranslations(QString::fromLatin1(language));
+  auto pages = setupSheet(sheet);
+  installTranslations(QStringLiteral("en"));
+  return pages;
+}
+
 QString allText(const std::vector<Page>& pages)
 {
   auto text = QString{};
@@ -162,20 +171,21 @@ private Q_SLOTS:
 
   void allInkKeepsSixMillimetresFromTheEdgeAndTextTwelve()
   {
-    for (const auto& playable : {withChips(bundled("deutschland.kwscenario"), 30),
-                                 bundled("insel.kwscenario"), playableOn(drawn({"S.......S"}))})
-      for (const auto paper : {Paper::A4, Paper::Letter})
-        for (const auto& page : setupSheet(sheetOf(playable, paper))) {
-          const auto sheet = QRectF(QPointF(), page.size);
-          for (const auto& item : page.items)
-            if (std::holds_alternative<PageText>(item))
-              QVERIFY(sheet.adjusted(11.99, 11, -11.99, -11.99).contains(extent(item)));
-          const auto image = pageImage(page, 50.8); // 2 px a millimetre
-          for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-              if (std::min({x, y, image.width() - 1 - x, image.height() - 1 - y}) < 12)
-                QCOMPARE(image.pixelColor(x, y), QColor(Qt::white));
-        }
+    for (const auto* language : {"de", "en"})
+      for (const auto& playable : {withChips(bundled("deutschland.kwscenario"), 30),
+                                   bundled("insel.kwscenario"), playableOn(drawn({"S.......S"}))})
+        for (const auto paper : {Paper::A4, Paper::Letter})
+          for (const auto& page : pagesIn(language, sheetOf(playable, paper))) {
+            const auto sheet = QRectF(QPointF(), page.size);
+            for (const auto& item : page.items)
+              if (std::holds_alternative<PageText>(item))
+                QVERIFY(sheet.adjusted(11.99, 11, -11.99, -11.99).contains(extent(item)));
+            const auto image = pageImage(page, 50.8); // 2 px a millimetre
+            for (int y = 0; y < image.height(); ++y)
+              for (int x = 0; x < image.width(); ++x)
+                if (std::min({x, y, image.width() - 1 - x, image.height() - 1 - y}) < 12)
+                  QCOMPARE(image.pixelColor(x, y), QColor(Qt::white));
+          }
   }
 
   void noRowIsCutByTheFootOfAPage()
@@ -216,11 +226,9 @@ private Q_SLOTS:
 
   void theSheetSpeaksTheLanguageOfTheProgram()
   {
-    QCOMPARE(installTranslations(QStringLiteral("de")), QStringLiteral("de"));
-    const auto pages = setupSheet(sheetOf(withChips(bundled("deutschland.kwscenario"), 30)));
+    const auto pages = pagesIn("de", sheetOf(withChips(bundled("deutschland.kwscenario"), 30)));
     const auto text = allText(pages);
     const auto picture = pageImage(pages.front(), 110);
-    installTranslations(QStringLiteral("en"));
     QVERIFY(text.contains(QStringLiteral("Startfelder")));
     QVERIFY(text.contains(QStringLiteral("Plättchen")));
     QVERIFY(!text.contains(QStringLiteral("Start squares")));
@@ -228,6 +236,15 @@ private Q_SLOTS:
     // German is longer, and still fits.
     QCOMPARE(pages.size(), std::size_t{1});
     QVERIFY(picture.save(QStringLiteral(KARTENWERK_BINARY_DIR "/gallery/sheet-de.png")));
+  }
+
+  void aLongFileNameIsShortenedInItsMiddle()
+  {
+    auto sheet = sheetOf(playableOn(drawn({"S.S"})));
+    sheet.fileName = QString(200, u'x') + QStringLiteral(".kwscenario");
+    const auto text = allText(setupSheet(sheet));
+    QVERIFY(text.contains(QStringLiteral("…")));
+    QVERIFY(text.contains(QStringLiteral(".kwscenario  ·  0123456789ab")));
   }
 
   void aScenarioWithoutAMapHasASheetToo()
