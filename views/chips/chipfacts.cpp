@@ -57,21 +57,32 @@ ChipNumbers numbersOf(const ChipQuestion& question, Counting counting, const Wor
   numbers.counts = exactly(numbers.cost, counting)
                        ? countLayouts(board, settings, settings.count, work)
                        : estimateLayouts(board, settings, settings.count, estimateSeed, work);
-  if (question.layout.empty() || work.stopped())
-    return numbers;
-  const auto scale = EvennessScale(board, settings);
-  numbers.evenness = scale.score(question.layout);
-  numbers.gaps = accessGaps(board, settings, question.layout);
-  const auto allowed = ChipSquares(board, settings).allowedSquares().size();
-  if (numbers.evenness && allowed <= standingMostSquares &&
-      static_cast<int>(question.layout.size()) == settings.count &&
-      brokenChipRules(question.map, settings, question.layout).empty()) {
-    const auto source = LayoutSource(board, settings, work);
-    if (source.ready().found())
-      numbers.standing =
-          standing(scale, question.layout, source, estimateSeed, standingSamples, work);
-  }
   return numbers;
+}
+
+LayoutFacts layoutFactsOf(const ChipQuestion& question)
+{
+  if (question.layout.empty())
+    return {};
+  const auto board = Board(question.map);
+  return {EvennessScale(board, question.settings).score(question.layout),
+          accessGaps(board, question.settings, question.layout)};
+}
+
+std::optional<Standing> standingOf(const ChipQuestion& question, const Work& work)
+{
+  const auto& settings = question.settings;
+  const auto board = Board(question.map);
+  if (question.layout.empty() || static_cast<int>(question.layout.size()) != settings.count ||
+      ChipSquares(board, settings).allowedSquares().size() > standingMostSquares ||
+      !brokenChipRules(question.map, settings, question.layout).empty())
+    return std::nullopt;
+  const auto source = LayoutSource(board, settings, work);
+  if (!source.ready().found())
+    return std::nullopt;
+  const auto found = standing(EvennessScale(board, settings), question.layout, source, estimateSeed,
+                              standingSamples, work);
+  return found.stopped ? std::nullopt : std::optional(found);
 }
 
 MapOverlay maximumOverlay(const Maximum& maximum)

@@ -37,17 +37,25 @@ struct ChipFacts
 };
 ChipFacts factsOf(const ChipQuestion& question, const Work& work = {});
 
-/// What may take longer.
+/// In how many ways. May take longer.
 struct ChipNumbers
 {
   CountCost cost;
   LayoutCounts counts;
-  std::optional<Evenness> evenness; ///< of the layout in use
-  std::optional<Standing> standing; ///< among random ones; nothing when too dear
-  std::vector<AccessGap> gaps;
 };
 enum class Counting { WhenCheap, Always };
 ChipNumbers numbersOf(const ChipQuestion& question, Counting counting, const Work& work = {});
+
+/// What is to be said of the layout in use.
+struct LayoutFacts
+{
+  std::optional<Evenness> evenness;
+  std::vector<AccessGap> gaps;
+};
+LayoutFacts layoutFactsOf(const ChipQuestion& question);
+
+/// Among random layouts; nothing for a layout that breaks a rule, and where it would take long.
+std::optional<Standing> standingOf(const ChipQuestion& question, const Work& work = {});
 
 /// The squares that prove the maximum, with a layout that reaches it.
 MapOverlay maximumOverlay(const Maximum& maximum);

@@ -19,6 +19,7 @@ namespace kartenwerk {
 namespace {
 
 constexpr auto reasonRole = Qt::UserRole;
+constexpr auto rowHeight = 24;
 
 QLabel* sentence(QWidget* parent)
 {
@@ -164,13 +165,13 @@ void ChipFactsView::fillReasons()
     auto words = chipReasonText(reason);
     item->setText(0, words.replace(0, 1, words.left(1).toUpper()));
     item->setText(1, QLocale().toString(static_cast<int>(squares.size())));
+    item->setSizeHint(0, {0, rowHeight});
     item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     item->setData(0, reasonRole, static_cast<int>(reason));
     item->setSelected(m_reason == reason);
   }
   const auto rows = m_reasons->topLevelItemCount();
-  const auto height = rows ? m_reasons->sizeHintForRow(0) * rows : 0;
-  m_reasons->setFixedHeight(height);
+  m_reasons->setFixedHeight(rowHeight * rows);
   m_lostTitle->setVisible(rows > 0);
   m_filling = false;
 }

@@ -20,7 +20,8 @@ namespace kartenwerk {
 
 namespace {
 
-constexpr auto delayOfFacts = 16; ///< milliseconds: once a frame while a map is painted
+constexpr auto delayOfStanding = 250; ///< milliseconds of calm before a thousand layouts are drawn
+constexpr auto delayOfFacts = 16;     ///< milliseconds: once a frame while a map is painted
 
 } // namespace
 
@@ -31,19 +32,17 @@ ChipsPanel::ChipsPanel(QWidget* parent)
       m_factsWork([this](ChipFacts facts) { showFacts(std::move(facts)); }),
       m_numbersWork([this](ChipNumbers numbers) {
         m_factsView->showNumbers(numbers, m_question.settings.count);
-        m_layouts->showNumbers(numbers);
+      }),
+      m_layoutWork([this](LayoutFacts facts) {
+        m_layouts->showLayoutFacts(facts);
         sendOverlay();
       }),
+      m_standingWork(
+          [this](const std::optional<Standing>& standing) { m_layouts->showStanding(standing); }),
       m_drawWork([this](Made made) { finishDraw(std::move(made)); })
 {
   auto* columns = new Columns;
-  auto* first = new QWidget;
-  auto* firstLayout = new QVBoxLayout(first);
-  firstLayout->setContentsMargins(0, 0, 0, 0);
-  firstLayout->setSpacing(8);
-  firstLayout->addWidget(m_controls);
-  firstLayout->addWidget(buildTop());
-  columns->add(first);
+  columns->add(buildDraw());
   columns->add(m_factsView);
   columns->add(m_layouts);
   m_stack->addWidget(m_empty);
@@ -53,6 +52,8 @@ ChipsPanel::ChipsPanel(QWidget* parent)
   layout->addWidget(m_stack);
   m_delay.setSingleShot(true);
   m_delay.setInterval(delayOfFacts);
+  m_calm.setSingleShot(true);
+  m_calm.setInterval(delayOfStanding);
   connectParts();
   retranslate();
 }
@@ -77,7 +78,7 @@ void ChipsPanel::changeEvent(QEvent* event)
 
 ChipsPanel::~ChipsPanel() = default;
 
-QWidget* ChipsPanel::buildTop()
+QWidget* ChipsPanel::buildDraw()
 {
   m_message->setWordWrap(true);
   auto* line = new QHBoxLayout(m_messageLine);
@@ -90,14 +91,21 @@ QWidget* ChipsPanel::buildTop()
   auto* layout = new QVBoxLayout(part);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
-  layout->addWidget(m_messageLine);
   layout->addWidget(m_on);
+  layout->addSpacing(8);
+  layout->addWidget(m_controls);
+  layout->addWidget(m_messageLine);
   return part;
 }
 
 void ChipsPanel::connectParts()
 {
   connect(&m_delay, &QTimer::timeout, this, &ChipsPanel::ask);
+  connect(&m_calm, &QTimer::timeout, this, [this] {
+    m_standingWork.ask([question = m_question](std::stop_token stop) {
+      return standingOf(question, {stop, {}});
+    });
+  });
   connect(m_controls, &ChipControls::edited, this, &ChipsPanel::edit);
   connect(m_controls, &ChipControls::drawRequested, this, &ChipsPanel::draw);
   connect(m_controls, &ChipControls::nextRequested, this, &ChipsPanel::drawNext);
@@ -134,6 +142,9 @@ void ChipsPanel::setSession(Session* session)
   m_session = session && session->hasMap() ? session : nullptr;
   m_factsWork.forget();
   m_numbersWork.forget();
+  m_layoutWork.forget();
+  m_calm.stop();
+  m_standingWork.forget();
   m_drawWork.forget();
   m_maker.reset();
   m_facts.reset();
@@ -182,8 +193,11 @@ void ChipsPanel::ask()
     return;
   m_question = question;
   m_factsView->showNumbers(std::nullopt, question.settings.count);
-  m_layouts->showNumbers(std::nullopt);
+  m_layouts->showLayoutFacts(std::nullopt);
+  m_layouts->showStanding(std::nullopt);
   m_factsWork.ask([question](std::stop_token stop) { return factsOf(question, {stop, {}}); });
+  m_layoutWork.ask([question](const std::stop_token&) { return layoutFactsOf(question); });
+  m_calm.start();
   askNumbers(Counting::WhenCheap);
 }
 

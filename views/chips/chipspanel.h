@@ -65,7 +65,7 @@ private:
   void showEvent(QShowEvent* event) override;
   void retranslate();
   void connectParts();
-  QWidget* buildTop();
+  QWidget* buildDraw();
   void ask();
   void showScenario();
   void showFacts(ChipFacts facts);
@@ -94,8 +94,11 @@ private:
   ChipFactsView* m_factsView;
   LayoutView* m_layouts;
   QTimer m_delay;
+  QTimer m_calm;
   LatestResult<ChipFacts> m_factsWork;
   LatestResult<ChipNumbers> m_numbersWork;
+  LatestResult<LayoutFacts> m_layoutWork;
+  LatestResult<std::optional<Standing>> m_standingWork;
   LatestResult<Made> m_drawWork;
 };
 

@@ -19,6 +19,7 @@ namespace kartenwerk {
 namespace {
 
 constexpr auto nameRole = Qt::UserRole;
+constexpr auto rowHeight = 28;
 constexpr auto mostRowsShown = 4;
 constexpr auto mostBroken = 3; ///< rules told in full
 
@@ -85,7 +86,7 @@ void LayoutView::retranslate()
                               "many as any other; hatched squares lie far from their chip"));
   showLayouts(Scenario(m_scenario));
   showFacts(Map(m_map), ChipFacts(m_facts));
-  showNumbers(std::optional<ChipNumbers>(m_numbers));
+  showLayoutFacts(std::optional<LayoutFacts>(m_layoutFacts));
 }
 
 void LayoutView::changeEvent(QEvent* event)
@@ -129,6 +130,7 @@ void LayoutView::showLayouts(const Scenario& scenario)
     auto* item = new QListWidgetItem(name, m_list);
     item->setFlags(item->flags() | Qt::ItemIsEditable);
     item->setData(nameRole, name);
+    item->setSizeHint({0, rowHeight});
     const auto chips = tr("%n chip(s)", nullptr, static_cast<int>(layout.chips.size()));
     const auto about = layout.generator > 0
                            ? tr("%1, %2, seed %3").arg(chips, layoutBadge(layout)).arg(layout.seed)
@@ -140,8 +142,7 @@ void LayoutView::showLayouts(const Scenario& scenario)
   if (layoutInUse(scenario))
     m_list->setCurrentRow(scenario.layout);
   m_list->setVisible(rows > 0);
-  m_list->setFixedHeight(std::max(1, m_list->sizeHintForRow(0)) *
-                         std::clamp(rows, 1, mostRowsShown));
+  m_list->setFixedHeight(rowHeight * std::clamp(rows, 1, mostRowsShown));
   m_empty->setVisible(rows == 0);
   m_empty->setPalette(quietPalette(palette()));
   m_add->setVisible(rows > 0);
@@ -190,32 +191,37 @@ void LayoutView::showFacts(const Map& map, const ChipFacts& facts)
                        : lines.join(QLatin1Char('\n')));
 }
 
-void LayoutView::showNumbers(const std::optional<ChipNumbers>& numbers)
+void LayoutView::showLayoutFacts(const std::optional<LayoutFacts>& facts)
 {
-  m_numbers = numbers;
-  const auto known = numbers && numbers->evenness;
+  m_layoutFacts = facts;
+  const auto known = facts && facts->evenness;
   m_evenness->setVisible(known);
-  m_gaps->setVisible(known && !numbers->gaps.empty());
+  m_gaps->setVisible(known && !facts->gaps.empty());
   m_catchments->setVisible(known);
   if (!known)
     return;
-  m_evenness->setText(standingText(*numbers));
+  m_evenness->setText(standingText(*facts->evenness));
   auto lines = QStringList();
-  for (const auto& gap : numbers->gaps)
+  for (const auto& gap : facts->gaps)
     lines << gapText(gap);
   m_gaps->setText(lines.join(QLatin1Char('\n')));
   m_gaps->setPalette(quietPalette(palette()));
 }
 
-QString LayoutView::standingText(const ChipNumbers& numbers) const
+void LayoutView::showStanding(const std::optional<Standing>& standing)
 {
-  const auto& evenness = *numbers.evenness;
+  m_standing = standing;
+  showLayoutFacts(std::optional<LayoutFacts>(m_layoutFacts));
+}
+
+QString LayoutView::standingText(const Evenness& evenness) const
+{
   auto text = tr("Evenness %1 %").arg(evenness.percent());
-  if (numbers.standing && numbers.standing->drawn > 0)
+  if (m_standing && m_standing->drawn > 0)
     text = tr("Evenness %1 %: more even than %2 % of random layouts, whose middle is %3 %.")
                .arg(evenness.percent())
-               .arg(100 * numbers.standing->lessEven / numbers.standing->drawn)
-               .arg(numbers.standing->medianPercent);
+               .arg(100 * m_standing->lessEven / m_standing->drawn)
+               .arg(m_standing->medianPercent);
   if (!evenness.worstWindow)
     return text;
   const auto& window = *evenness.worstWindow;
@@ -244,8 +250,8 @@ QString LayoutView::gapText(const AccessGap& gap) const
 
 MapOverlay LayoutView::overlay() const
 {
-  return m_catchments->isChecked() && m_numbers && m_numbers->evenness
-             ? catchmentOverlay(*m_numbers->evenness)
+  return m_catchments->isChecked() && m_layoutFacts && m_layoutFacts->evenness
+             ? catchmentOverlay(*m_layoutFacts->evenness)
              : MapOverlay();
 }
 

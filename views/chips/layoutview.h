@@ -24,8 +24,9 @@ public:
   /// Shows the layouts of that scenario; emits nothing.
   void showLayouts(const Scenario& scenario);
   void showFacts(const Map& map, const ChipFacts& facts);
-  /// Nothing: they are being worked out.
-  void showNumbers(const std::optional<ChipNumbers>& numbers);
+  /// Nothing: they are being worked out. The standing may follow later.
+  void showLayoutFacts(const std::optional<LayoutFacts>& facts);
+  void showStanding(const std::optional<Standing>& standing);
 
   MapOverlay overlay() const;
   void hideAll();
@@ -41,13 +42,14 @@ private:
   void rename(QListWidgetItem* item);
   int chosen() const;
   QString startName(Place place) const;
-  QString standingText(const ChipNumbers& numbers) const;
+  QString standingText(const Evenness& evenness) const;
   QString gapText(const AccessGap& gap) const;
 
   Scenario m_scenario;
   Map m_map;
   ChipFacts m_facts;
-  std::optional<ChipNumbers> m_numbers;
+  std::optional<LayoutFacts> m_layoutFacts;
+  std::optional<Standing> m_standing;
   QLabel* m_title;
   bool m_filling = false;
   QListWidget* m_list;

@@ -41,6 +41,17 @@ Layout layoutOf(const QStyleOptionViewItem& option, const QRect& box, const QStr
 
 constexpr auto sentenceFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 
+// Icon and place stand beside the first line of the sentence, which is centred in its row.
+Layout centred(Layout layout, const QStyleOptionViewItem& view)
+{
+  const auto text = view.fontMetrics.boundingRect(layout.sentence, sentenceFlags, view.text);
+  const auto line = view.fontMetrics.height();
+  layout.icon.moveTop(text.top() + (line - iconSize) / 2);
+  layout.place.setTop(text.top());
+  layout.place.setHeight(line);
+  return layout;
+}
+
 } // namespace
 
 void IssueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -52,7 +63,7 @@ void IssueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   style->drawPrimitive(QStyle::PE_PanelItemViewItem, &view, painter, view.widget);
 
   const auto place = index.data(IssueModel::PlaceRole).toString();
-  const auto layout = layoutOf(view, view.rect, place);
+  const auto layout = centred(layoutOf(view, view.rect, place), view);
   const auto severity = static_cast<Severity>(index.data(IssueModel::SeverityRole).toInt());
   paintSeverity(*painter, layout.icon, severity, view.palette);
 

@@ -44,6 +44,7 @@ IssuesPanel::IssuesPanel(QWidget* parent)
   m_splitter->addWidget(m_list);
   m_splitter->addWidget(m_detail);
   m_splitter->setChildrenCollapsible(false);
+  m_splitter->setSizes({3000, 2000});
   m_splitter->setStretchFactor(0, 3);
   m_splitter->setStretchFactor(1, 2);
   m_stack->addWidget(m_empty);
@@ -311,7 +312,12 @@ void IssuesPanel::changeEvent(QEvent* event)
 void IssuesPanel::resizeEvent(QResizeEvent* event)
 {
   QWidget::resizeEvent(event);
-  m_splitter->setOrientation(width() >= wideEnough ? Qt::Horizontal : Qt::Vertical);
+  const auto wanted = width() >= wideEnough ? Qt::Horizontal : Qt::Vertical;
+  if (m_splitter->orientation() == wanted)
+    return;
+  m_splitter->setOrientation(wanted);
+  const auto length = wanted == Qt::Horizontal ? width() : height();
+  m_splitter->setSizes({length * 3 / 5, length * 2 / 5});
 }
 
 } // namespace kartenwerk

@@ -177,8 +177,12 @@ void BoardView::zoomToFit()
 
 void BoardView::resizeEvent(QResizeEvent* event)
 {
+  // What was in the middle stays there.
+  const auto middle = QRectF(QPointF(), QSizeF(event->oldSize())).center();
+  const auto square = m_zoom > 1 && event->oldSize().isValid() ? (middle - origin()) / scale()
+                                                               : contents().center();
   QAbstractScrollArea::resizeEvent(event);
-  updateScrollBars(contents().center(), QRectF(viewport()->rect()).center());
+  updateScrollBars(square, QRectF(viewport()->rect()).center());
 }
 
 void BoardView::scrollContentsBy(int, int)
@@ -226,9 +230,10 @@ void BoardView::paintEvent(QPaintEvent*)
   painter.scale(scale(), scale());
   paintHints(painter);
   painter.restore();
+  if (m_options.empty())
+    paintBadges(painter);
   paintOffer(painter);
   paintOptions(painter);
-  paintBadges(painter);
 }
 
 void BoardView::paintHints(QPainter& painter) const

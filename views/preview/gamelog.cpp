@@ -2,13 +2,63 @@
 #include "views/preview/gamelog.h"
 
 #include <QGuiApplication>
+#include <QIcon>
+#include <QPainter>
 #include <QPalette>
 #include <algorithm>
 
 #include "views/issues/emptystate.h"
+#include "views/paint/figurepainter.h"
+#include "views/paint/palette.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
+
+namespace {
+
+const TileKind* laidBefore(const Game& game, int step)
+{
+  const TileKind* laid = nullptr;
+  for (auto i = step - 1; i >= 0 && !laid; --i)
+    for (const auto& event : game.events(i))
+      if (event.kind == EventKind::Placed)
+        laid = &game.table().kind(event.tile);
+  return laid;
+}
+
+int playerOf(const Event& event)
+{
+  switch (event.kind) {
+  case EventKind::Laid:
+  case EventKind::SetAside:
+  case EventKind::Ended:
+    return -1;
+  case EventKind::Scored: {
+    auto winner = -1;
+    for (const auto& award : event.scoring.awards)
+      if (award.points != 0 && winner < 0)
+        winner = award.player;
+    return winner;
+  }
+  default:
+    return event.player;
+  }
+}
+
+QPixmap markOf(int player)
+{
+  constexpr auto size = 24;
+  auto pixmap = QPixmap(size, size);
+  pixmap.fill(Qt::transparent);
+  if (player < 0)
+    return pixmap;
+  auto painter = QPainter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintPlayerMark(painter, player, {size / 2.0, size / 2.0}, size - 2, mapColours());
+  return pixmap;
+}
+
+} // namespace
 
 void GameLog::show(const Game& game, int step)
 {
@@ -28,10 +78,14 @@ void GameLog::show(const Game& game, int step)
     endRemoveRows();
   }
   auto fresh = std::vector<Entry>();
+  const auto* laid = laidBefore(game, same + 1);
   for (int i = same + 1; i <= game.moves(); ++i)
-    for (const auto& event : game.events(i))
-      if (auto text = eventText(event, game.table()); !text.isEmpty())
-        fresh.push_back({i, event.player, std::move(text)});
+    for (const auto& event : game.events(i)) {
+      if (event.kind == EventKind::Placed)
+        laid = &game.table().kind(event.tile);
+      if (auto text = eventText(event, game.table(), laid); !text.isEmpty())
+        fresh.push_back({i, playerOf(event), std::move(text)});
+    }
   if (!fresh.empty()) {
     beginInsertRows({}, keep, keep + static_cast<int>(fresh.size()) - 1);
     std::ranges::move(fresh, std::back_inserter(m_entries));
@@ -76,6 +130,8 @@ QVariant GameLog::data(const QModelIndex& index, int role) const
   const auto& entry = m_entries[static_cast<std::size_t>(index.row())];
   if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
     return entry.text;
+  if (role == Qt::DecorationRole)
+    return QIcon(markOf(entry.player));
   if (role == Qt::ForegroundRole && entry.step > m_step)
     return quietPalette(QGuiApplication::palette()).color(QPalette::Text);
   return {};

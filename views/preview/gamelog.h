@@ -18,7 +18,7 @@ public:
   struct Entry
   {
     int step = 0;
-    int player = 0;
+    int player = -1; ///< -1: nobody
     QString text;
   };
 

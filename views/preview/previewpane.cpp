@@ -30,6 +30,7 @@ namespace kartenwerk {
 namespace {
 
 constexpr auto sliceOfWork = 12;   ///< milliseconds that a fast game may keep the window
+constexpr auto wideEnough = 720;   ///< pixels; then the board has the whole height
 constexpr auto delayOfEdits = 150; ///< milliseconds after an edit before the preview follows it
 
 } // namespace
@@ -82,6 +83,8 @@ void PreviewPane::buildParts()
   m_log->setModel(&m_logRows);
   m_log->setFrameShape(QFrame::NoFrame);
   m_log->setWordWrap(true);
+  m_log->setSpacing(2);
+  m_log->setIconSize({12, 12});
   m_log->setResizeMode(QListView::Adjust);
   m_log->setVerticalScrollMode(QListView::ScrollPerPixel);
   m_tabs->setDocumentMode(true);
@@ -217,6 +220,13 @@ void PreviewPane::changeEvent(QEvent* event)
     retranslate();
   if (event->type() == QEvent::PaletteChange)
     refresh();
+}
+
+void PreviewPane::resizeEvent(QResizeEvent* event)
+{
+  QWidget::resizeEvent(event);
+  const auto wide = width() >= wideEnough && width() > height();
+  m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
 }
 
 PreviewSettings PreviewPane::wantedSettings() const

@@ -66,6 +66,7 @@ private:
   void hideEvent(QHideEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void retranslate();
   void buildParts();
   void connectParts();

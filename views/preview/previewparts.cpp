@@ -22,14 +22,19 @@
 
 namespace kartenwerk {
 
+namespace {
+
+constexpr auto mostReasons = 6; ///< told in full
+
+} // namespace
+
 void PreviewPane::refresh()
 {
   const auto there = m_game.hasGame();
   m_setup->setGameThere(there);
   m_prompt->setVisible(there);
-  m_tabs->setTabEnabled(0, there);
-  m_tabs->setTabEnabled(1, there);
-  m_tabs->setTabEnabled(2, there);
+  for (int tab = 0; tab < 3; ++tab)
+    m_tabs->setTabVisible(tab, there);
   if (!there) {
     m_transport->setPossible(false, false);
     m_transport->setPosition({});
@@ -41,7 +46,10 @@ void PreviewPane::refresh()
     m_stack->setCurrentWidget(m_empty);
     return;
   }
-  m_stack->setCurrentWidget(m_board);
+  if (m_stack->currentWidget() != m_board) {
+    m_stack->setCurrentWidget(m_board);
+    m_tabs->setCurrentWidget(m_scores);
+  }
   const auto view = m_game.game().view(m_game.step());
   m_transport->setPlaying(playing());
   m_transport->setPossible(m_game.step() > 0, m_game.canGoForward());
@@ -169,9 +177,18 @@ void PreviewPane::showNotice(const QString& sentence, bool offerNewGame)
 void PreviewPane::showFailure(const QString& title, const Problems& problems)
 {
   auto lines = QStringList();
-  for (const auto& problem : problems)
-    if (const auto line = problemText(problem); !lines.contains(line))
+  auto more = 0;
+  for (const auto& problem : problems) {
+    const auto line = problemText(problem);
+    if (lines.contains(line))
+      continue;
+    if (lines.size() < mostReasons)
       lines << line;
+    else
+      ++more;
+  }
+  if (more > 0)
+    lines << tr("and %n more", nullptr, more);
   m_empty->say(EmptyState::Mark::None, title, lines.join(QLatin1Char('\n')));
   m_stack->setCurrentWidget(m_empty);
 }

@@ -7,19 +7,21 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <algorithm>
 #include <cmath>
 
 #include "views/issues/emptystate.h"
 #include "views/issues/severityicon.h"
 #include "views/paint/palette.h"
 #include "views/paint/tilepainter.h"
+#include "views/preview/flowlayout.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
 
 namespace {
 
-constexpr auto pictureSize = 72;
+constexpr auto pictureSize = 88;
 constexpr auto dotRadius = 9.0;
 
 } // namespace
@@ -31,9 +33,7 @@ PromptBar::PromptBar(QWidget* parent)
   m_sentence->setWordWrap(true);
   m_sentence->setFont(headingFont(*this));
   m_hint->setWordWrap(true);
-  auto* buttons = new QHBoxLayout(m_buttonLine);
-  buttons->setContentsMargins(0, 0, 0, 0);
-  buttons->setSpacing(4);
+  m_buttonLine->setLayout(new FlowLayout(nullptr, 4));
   auto* text = new QVBoxLayout;
   text->setSpacing(4);
   text->addWidget(m_sentence);
@@ -60,7 +60,7 @@ PromptBar::PromptBar(QWidget* parent)
 // The rest is said anew with each step.
 void PromptBar::retranslate()
 {
-  m_takeOver->setText(tr("Play on myself"));
+  m_takeOver->setText(tr("Take over"));
   m_takeOver->setToolTip(tr("From here on you decide for this seat"));
 }
 
@@ -94,7 +94,7 @@ void PromptBar::showOptions(std::vector<Option> options, const std::vector<QStri
     button->deleteLater();
   m_buttons.clear();
   auto features = std::vector<int>();
-  auto* line = qobject_cast<QHBoxLayout*>(m_buttonLine->layout());
+  auto* line = m_buttonLine->layout();
   while (auto* item = line->takeAt(0))
     delete item;
   for (std::size_t i = 0; i < m_options.size(); ++i) {
@@ -110,7 +110,6 @@ void PromptBar::showOptions(std::vector<Option> options, const std::vector<QStri
     if (m_options[i].move.kind == MoveKind::PlaceFigure)
       features.push_back(m_options[i].feature);
   }
-  line->addStretch(1);
   m_buttonLine->setVisible(!m_options.empty());
   m_picture->showFeatures(std::move(features), player);
 }
@@ -173,7 +172,10 @@ QRectF TilePicture::tileRect() const
 QPointF TilePicture::pointOf(int feature) const
 {
   const auto box = tileRect();
-  return box.topLeft() + anchor(*m_tile, feature, m_rotation) * box.width();
+  const auto room = box.adjusted(dotRadius, dotRadius, -dotRadius, -dotRadius);
+  const auto point = box.topLeft() + anchor(*m_tile, feature, m_rotation) * box.width();
+  return {std::clamp(point.x(), room.left(), room.right()),
+          std::clamp(point.y(), room.top(), room.bottom())};
 }
 
 int TilePicture::featureAt(QPointF point) const

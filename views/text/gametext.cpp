@@ -65,6 +65,16 @@ QString chipText(const Event& event)
       .arg(seatName(event.player), named(event.place));
 }
 
+QString putText(const Event& event, const TileKind* laid)
+{
+  const auto who = seatName(event.player);
+  const auto feature = static_cast<std::size_t>(event.feature);
+  if (!laid || feature >= laid->features.size())
+    return GameText::tr("%1 puts %2 on the tile.").arg(who, figureText(event.figure));
+  return GameText::tr("%1 puts %2 on %3.")
+      .arg(who, figureText(event.figure), featureText(laid->features[feature].type));
+}
+
 } // namespace
 
 QString seatName(int player)
@@ -170,7 +180,7 @@ QString scoringText(const Scoring& scoring, const Map& map)
   return sentence.arg(what, named(scoring.place), who, why);
 }
 
-QString eventText(const Event& event, const Table& table)
+QString eventText(const Event& event, const Table& table, const TileKind* laid)
 {
   const auto who = seatName(event.player);
   const auto where = named(event.place);
@@ -192,7 +202,7 @@ QString eventText(const Event& event, const Table& table)
   case EventKind::ChipTaken:
     return chipText(event);
   case EventKind::FigurePut:
-    return GameText::tr("%1 puts %2 there.").arg(who, figureText(event.figure));
+    return putText(event, laid);
   case EventKind::Upgraded:
     return GameText::tr("%1 upgrades the meeple on %2.").arg(who, where);
   case EventKind::Scored:
@@ -265,10 +275,14 @@ QStringList scoreLines(const Game& game, int step, int player)
 QString gameText(const Game& game)
 {
   auto lines = QStringList();
+  const TileKind* laid = nullptr;
   for (int step = 0; step <= game.moves(); ++step)
-    for (const auto& event : game.events(step))
-      if (const auto text = eventText(event, game.table()); !text.isEmpty())
+    for (const auto& event : game.events(step)) {
+      if (event.kind == EventKind::Placed)
+        laid = &game.table().kind(event.tile);
+      if (const auto text = eventText(event, game.table(), laid); !text.isEmpty())
         lines << text;
+    }
   return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

@@ -27,8 +27,8 @@ QString scoringPlaces(const Scoring& scoring, const Map& map);
 QString scoringText(const Scoring& scoring, const Map& map);
 
 /// One sentence; empty for events that another one tells too (drawing a tile, a figure that goes
-/// home after its feature has scored).
-QString eventText(const Event& event, const Table& table);
+/// home after its feature has scored). `laid` is the tile laid last, for what stands on it.
+QString eventText(const Event& event, const Table& table, const TileKind* laid = nullptr);
 
 /// What is to be decided, as a demand on a person: "Player 1: lay the tile".
 QString decisionText(const Decision& decision);
