@@ -102,7 +102,8 @@ void drawPrint(Sketch& sketch, const Print& print, bool named, bool withinGrid,
   // Coats beside the road, left first, or in the middle of the city.
   const auto coats = std::clamp(print.coats, 0, 9);
   for (int i = 0; i < coats && road; ++i) {
-    const auto beside = (i % 2 == 0 ? -1 : 1) * (0.19 + 0.16 * (i / 2));
+    const auto pair = i / 2;
+    const auto beside = (i % 2 == 0 ? -1 : 1) * (0.19 + 0.16 * pair);
     drawShield(sketch, frame.at(beside, 0.18), 0.19, colours);
   }
   const auto step = std::min(0.22, 0.76 / std::max(1, coats));

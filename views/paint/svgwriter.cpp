@@ -199,7 +199,7 @@ private:
   bool m_closed = false;
 };
 
-SvgWriter::SvgWriter(QSizeF size, QString title)
+SvgWriter::SvgWriter(QSizeF size, const QString& title)
     : m_size(size), m_engine(std::make_unique<Engine>(size, title))
 {
 }

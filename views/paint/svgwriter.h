@@ -17,7 +17,7 @@ class SvgWriter : public QPaintDevice
 {
 public:
   /// `size` in px (96 to the inch), also the viewBox; `title` is the document's title element.
-  SvgWriter(QSizeF size, QString title);
+  SvgWriter(QSizeF size, const QString& title);
   ~SvgWriter() override;
 
   /// The document; the painter must have ended.

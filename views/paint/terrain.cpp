@@ -66,9 +66,25 @@ QImage raster(const TileLayout& layout)
   return image;
 }
 
+std::size_t indexOf(int x, int y)
+{
+  return static_cast<std::size_t>(y) * cells + static_cast<std::size_t>(x);
+}
+
+/// The cell at a point; points beyond the tile belong to the cells at its rim.
+std::size_t indexAt(QPointF point)
+{
+  const auto within = [](double value) {
+    return std::clamp(static_cast<int>(value * cells), 0, cells - 1);
+  };
+  return indexOf(within(point.x()), within(point.y()));
+}
+
 QPointF centreOf(int cell)
 {
-  return {(cell % cells + 0.5) / cells, (cell / cells + 0.5) / cells};
+  const auto column = cell % cells;
+  const auto row = cell / cells;
+  return {(column + 0.5) / cells, (row + 0.5) / cells};
 }
 
 } // namespace
@@ -133,12 +149,12 @@ void Terrain::measure()
   const auto near = [&](int x, int y, int owner, double step) {
     if (x < 0 || y < 0 || x >= size || y >= size)
       return 0.5 * step;
-    const auto i = static_cast<std::size_t>(y * size + x);
+    const auto i = indexOf(x, y);
     return m_owner[i] == owner ? m_room[i] + step : 0.5 * step;
   };
   m_room.fill(size);
   const auto relax = [&](int x, int y, int by) {
-    const auto i = static_cast<std::size_t>(y * size + x);
+    const auto i = indexOf(x, y);
     const auto owner = m_owner[i];
     constexpr auto diagonal = 1.4142;
     for (const auto distance :
@@ -156,16 +172,12 @@ void Terrain::measure()
 
 int Terrain::at(QPointF point) const
 {
-  const auto x = std::clamp(static_cast<int>(point.x() * size), 0, size - 1);
-  const auto y = std::clamp(static_cast<int>(point.y() * size), 0, size - 1);
-  return std::max(none, m_owner[static_cast<std::size_t>(y * size + x)]);
+  return std::max(none, m_owner[indexAt(point)]);
 }
 
 double Terrain::room(QPointF point) const
 {
-  const auto x = std::clamp(static_cast<int>(point.x() * size), 0, size - 1);
-  const auto y = std::clamp(static_cast<int>(point.y() * size), 0, size - 1);
-  return m_room[static_cast<std::size_t>(y * size + x)] / size;
+  return m_room[indexAt(point)] / size;
 }
 
 QPointF Terrain::spot(int feature, std::vector<QPointF>& taken) const

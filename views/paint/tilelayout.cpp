@@ -7,75 +7,13 @@
 #include "views/paint/palette.h"
 #include "views/paint/sketch.h"
 #include "views/paint/terrain.h"
+#include "views/paint/tilelines.h"
 
 namespace kartenwerk {
 
 namespace {
 
-constexpr auto middle = QPointF(0.5, 0.5);
-
-double distance(QPointF a, QPointF b)
-{
-  return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
-
-std::vector<Side> sidesOf(const Feature& feature)
-{
-  auto sides = std::vector<Side>{};
-  for (const auto side : allSides)
-    if (feature.ports.has(edgePort(side)))
-      sides.push_back(side);
-  return sides;
-}
-
-/// Straight across, or a quarter bend; it meets both edges at right angles.
-QPainterPath through(Side from, Side to)
-{
-  const auto a = sideMiddle(from);
-  const auto b = sideMiddle(to);
-  auto path = QPainterPath(a);
-  if (opposite(from) == to)
-    path.lineTo(b);
-  else
-    path.cubicTo(a + 0.6 * (middle - a), b + 0.6 * (middle - b), b);
-  return path;
-}
-
-/// Where a straight line from an edge's middle inwards first meets the city, if it does.
-std::optional<QPointF> gateOf(const QPainterPath& city, Side side)
-{
-  const auto from = sideMiddle(side);
-  for (int i = 0; i <= 100; ++i) {
-    const auto point = from + i / 100.0 * (middle - from) * 1.6;
-    if (city.contains(point))
-      return point;
-  }
-  return std::nullopt;
-}
-
-/// The point of a city's walls that is nearest to the middle.
-QPointF nearestWall(const CityShape& city)
-{
-  auto best = middle;
-  auto least = 2.0;
-  for (const auto& wall : city.walls)
-    for (const auto t : {0.3, 0.4, 0.5, 0.6, 0.7})
-      if (distance(wall.at(t), middle) < least) {
-        least = distance(wall.at(t), middle);
-        best = wall.at(t);
-      }
-  return best;
-}
-
-double angleFrom(Side side)
-{
-  return 90.0 * static_cast<int>(side);
-}
-
-bool hasTwoPorts(const Feature& feature)
-{
-  return sidesOf(feature).size() == 2;
-}
+constexpr auto middle = tileMiddle;
 
 class Layout
 {
@@ -353,7 +291,9 @@ private:
     constexpr auto steps = 7;
     for (std::uint32_t i = 0; i < steps * steps; ++i) {
       const auto jitter = QPointF(scattered(i, 1), scattered(i, 2)) - middle;
-      const auto point = (QPointF(i % steps, i / steps) + middle + 0.35 * jitter) / steps;
+      const auto column = i % steps;
+      const auto row = i / steps;
+      const auto point = (QPointF(column, row) + middle + 0.35 * jitter) / steps;
       const auto owner = terrain.at(point);
       if (owner < 0)
         continue;
