@@ -53,6 +53,7 @@ PreviewPane::PreviewPane(QWidget* parent)
 void PreviewPane::retranslate()
 {
   setAccessibleName(tr("Preview"));
+  m_tabs->setAccessibleName(tr("Preview"));
   m_noticeAction->setText(tr("New game"));
   m_log->setAccessibleName(tr("What has happened"));
   const auto titles = std::array{tr("Scores"), tr("Log"), tr("Tiles"), tr("Game")};
