@@ -2509,6 +2509,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Ein Feld von %1 ist zu klein; das Kleinste ist %2.</translation>
     </message>
     <message>
+        <source>The PDF could not be made.</source>
+        <translation>Die PDF-Datei konnte nicht erzeugt werden.</translation>
+    </message>
+    <message>
         <source>This is no GeoJSON feature collection.</source>
         <translation>Das ist keine GeoJSON-FeatureCollection.</translation>
     </message>

@@ -20,6 +20,7 @@
 #include "model/tiles/tilekind.h"
 #include "views/paint/figurepainter.h"
 #include "views/paint/mappainter.h"
+#include "views/paint/rendering.h"
 
 class QPainter;
 
@@ -117,7 +118,6 @@ void paintPage(const Page& page, QPainter& painter);
 /// The pages as one vector PDF at true scale, fonts embedded, with the request not to scale it in
 /// print. Problem "pdf-not-written" when Qt cannot make it (no page, or a page without size).
 Loaded<QByteArray> pagesPdf(const std::vector<Page>& pages, const QString& title);
-inline constexpr auto pdfNotWritten = "pdf-not-written";
 
 /// A page as a picture for the screen or a PNG.
 QImage pageImage(const Page& page, double dotsPerInch);

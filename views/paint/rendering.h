@@ -20,6 +20,9 @@ inline constexpr auto pictureTooLarge = "picture-too-large";
 /// for, the least, with their units.
 inline constexpr auto pictureSizeOutOfRange = "picture-size-out-of-range";
 
+/// Problem "pdf-not-written": Qt could not make the PDF; no details.
+inline constexpr auto pdfNotWritten = "pdf-not-written";
+
 /// The map with its margins as a picture; a square is `squarePx` pixels (2 and more). Nothing but
 /// problems when it would be larger than largestPicturePx.
 Loaded<QImage> renderMap(const MapPicture& picture, int squarePx);

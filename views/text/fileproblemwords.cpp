@@ -84,6 +84,7 @@ constexpr std::array words{
                                                "most %5 can be drawn.")},
     ProblemWords{pictureSizeOutOfRange,
                  QT_TRANSLATE_NOOP("Problems", "A square of %1 is too small; the least is %2.")},
+    ProblemWords{pdfNotWritten, QT_TRANSLATE_NOOP("Problems", "The PDF could not be made.")},
     ProblemWords{rule::geoCollection,
                  QT_TRANSLATE_NOOP("Problems", "This is no GeoJSON feature collection.")},
     ProblemWords{rule::geoGeometry,
