@@ -31,7 +31,7 @@ std::span<const ActionInfo> actionTable()
       ActionInfo{ZoomFit, View, QT_TRANSLATE_NOOP("Actions", "&Whole map"), "Ctrl+0", "zoom-fit"},
       ActionInfo{GoTo, View, QT_TRANSLATE_NOOP("Actions", "&Go to square…"), "Ctrl+G", "go-to", true},
       ActionInfo{FocusMap, View, QT_TRANSLATE_NOOP("Actions", "&Keys to the map"), "F6", ""},
-      ActionInfo{WheelZooms, View, QT_TRANSLATE_NOOP("Actions", "&Wheel zooms"), "", ""},
+      ActionInfo{WheelZooms, View, QT_TRANSLATE_NOOP("Actions", "Wheel &zooms"), "", ""},
       ActionInfo{FullScreen, View, QT_TRANSLATE_NOOP("Actions", "&Full screen"), "F11", "", true},
       ActionInfo{ResetLayout, View, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), "", ""},
 

@@ -38,6 +38,7 @@ MainWindow::MainWindow(std::vector<std::string> bundledFolders, const QString& r
   m_tabs->setDocumentMode(true);
   m_tabs->setTabsClosable(true);
   m_tabs->setMovable(true);
+  m_tabs->setAccessibleName(tr("Open maps"));
   m_tabs->tabBar()->setAccessibleName(tr("Open maps"));
   m_middle->addWidget(m_start);
   m_middle->addWidget(m_tabs);
@@ -59,6 +60,8 @@ MainWindow::~MainWindow()
   // Panels and canvases let go of the sessions before they are gone.
   disconnect(m_tabs, nullptr, this, nullptr);
   m_panels->setPage(nullptr);
+  while (m_tabs->count() > 0)
+    delete m_tabs->widget(0);
 }
 
 DocumentPage* MainWindow::page() const

@@ -178,6 +178,7 @@ void MainWindow::retranslate()
   m_themes->setTitle(tr("&Theme"));
   m_languages->setTitle(tr("&Language"));
   m_toolbar->setWindowTitle(tr("Toolbar"));
+  m_tabs->setAccessibleName(tr("Open maps"));
   m_tabs->tabBar()->setAccessibleName(tr("Open maps"));
   m_placeLabel->setAccessibleName(tr("Square"));
   m_issuesLabel->setAccessibleName(tr("Issues"));

@@ -5,6 +5,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTabWidget>
+#include <algorithm>
 
 #include "app/editor/documentpage.h"
 #include "app/editor/historypanel.h"
@@ -87,12 +89,15 @@ Panels::Panels(QMainWindow& window)
                         QMainWindow::AllowNestedDocks);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   addDock(Panel::Tools, m_tools);
   addDock(Panel::Properties, m_properties);
   addDock(Panel::Preview, m_preview);
   addDock(Panel::Issues, m_issues);
   addDock(Panel::Chips, m_chips);
   addDock(Panel::History, m_history);
+  for (const auto panel : {Panel::Issues, Panel::Chips, Panel::History})
+    leaveTitleToTab(dock(panel));
   connect(m_preview, &PreviewPane::said, this, &Panels::said);
   connect(m_issues, &IssuesPanel::placesChosen, this, [this](const std::vector<Place>& places) {
     if (m_page)
@@ -120,6 +125,17 @@ QDockWidget& Panels::addDock(Panel panel, QWidget* widget)
   return *dock;
 }
 
+/// A panel under a tab needs no title of its own; a floating one does.
+void Panels::leaveTitleToTab(QDockWidget& dock)
+{
+  const auto follow = [&dock](bool floating) {
+    delete dock.titleBarWidget();
+    dock.setTitleBarWidget(floating ? nullptr : new QWidget(&dock));
+  };
+  connect(&dock, &QDockWidget::topLevelChanged, this, follow);
+  follow(false);
+}
+
 void Panels::resetLayout()
 {
   for (const auto panel : allPanels) {
@@ -138,7 +154,7 @@ void Panels::resetLayout()
 void Panels::proportion()
 {
   m_window.resizeDocks({&dock(Panel::Tools), &dock(Panel::Properties)}, {176, 336}, Qt::Horizontal);
-  m_window.resizeDocks({&dock(Panel::Issues)}, {176}, Qt::Vertical);
+  m_window.resizeDocks({&dock(Panel::Issues)}, {168}, Qt::Vertical);
   m_window.resizeDocks({&dock(Panel::Properties), &dock(Panel::Preview)}, {1, 2}, Qt::Vertical);
 }
 

@@ -56,6 +56,7 @@ Q_SIGNALS:
 
 private:
   QDockWidget& addDock(Panel panel, QWidget* widget);
+  void leaveTitleToTab(QDockWidget& dock);
   QDockWidget& dock(Panel panel) { return *m_docks[static_cast<std::size_t>(panel)]; }
 
   QMainWindow& m_window;

@@ -2,7 +2,8 @@
 #include "app/editor/theme.h"
 
 #include <QApplication>
-#include <QStyleFactory>
+
+#include "app/editor/outlinedstyle.h"
 
 namespace kartenwerk {
 
@@ -89,7 +90,7 @@ QPalette darkPalette()
                     .text = QColor(0xe4, 0xe3, 0xde),
                     .faint = QColor(0x94, 0x98, 0x97),
                     .button = QColor(0x31, 0x35, 0x38),
-                    .line = QColor(0x46, 0x4b, 0x4e),
+                    .line = QColor(0x5c, 0x63, 0x67),
                     .shadow = QColor(0x10, 0x12, 0x13),
                     .highlight = QColor(0x2f, 0x7f, 0x9c),
                     .highlightedText = QColor(0xff, 0xff, 0xff),
@@ -105,7 +106,7 @@ void applyTheme(Theme theme)
       qEnvironmentVariable("GTK_THEME").contains(QLatin1String("dark"), Qt::CaseInsensitive);
   const auto dark = theme == Theme::Dark || (theme == Theme::System && desktopIsDark);
   static const auto styled = [] {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new OutlinedStyle);
     return true;
   }();
   static_cast<void>(styled);

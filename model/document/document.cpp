@@ -29,7 +29,11 @@ Document::Document()
           [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
-Document::~Document() = default;
+Document::~Document()
+{
+  // The history says that it is empty when it goes; by then there is no value to look at.
+  m_history.blockSignals(true);
+}
 
 QString Document::name() const
 {

@@ -8,7 +8,7 @@ namespace kartenwerk {
 
 int CanvasGeometry::margin() const
 {
-  return static_cast<int>(std::lround(std::clamp(square(), 12.0, 96.0)));
+  return static_cast<int>(std::lround(std::clamp(0.6 * square(), 12.0, 96.0)));
 }
 
 QSize CanvasGeometry::contentSize() const

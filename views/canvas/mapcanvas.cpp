@@ -96,7 +96,10 @@ void MapCanvas::layOut()
 
 void MapCanvas::resizeEvent(QResizeEvent*)
 {
-  layOut();
+  if (m_fitted)
+    zoomToFit();
+  else
+    layOut();
   viewport()->update();
 }
 
@@ -114,6 +117,7 @@ void MapCanvas::scrollContentsBy(int dx, int dy)
 
 void MapCanvas::zoomTo(int squarePx, QPointF anchor)
 {
+  m_fitted = false;
   layOut();
   adopt(m_geometry.zoomed(squarePx, anchor));
 }
@@ -135,6 +139,7 @@ void MapCanvas::zoomToFit()
   layOut();
   const auto fitting = m_geometry.fittingSquarePx();
   zoomTo(fitting, {});
+  m_fitted = true;
 }
 
 void MapCanvas::setCursorPlace(Place place)

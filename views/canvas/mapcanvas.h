@@ -129,6 +129,7 @@ private:
   bool m_spaceDown = false;
   bool m_spaceUsed = false;
   bool m_wheelZooms = false;
+  bool m_fitted = true; ///< the whole map stays in view when the window changes
   int m_wheelRest = 0;
   double m_pinchRest = 1;
 };

@@ -8,6 +8,7 @@
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "views/canvas/placetext.h"
@@ -18,7 +19,7 @@ namespace kartenwerk {
 
 namespace {
 
-enum Pages { GroundPage, PrintPage, FerryPage, ChipPage, WordsPage };
+enum Pages : std::size_t { GroundPage, PrintPage, FerryPage, ChipPage, WordsPage };
 
 Pages pageFor(Tool tool)
 {
@@ -51,25 +52,16 @@ void name(QLabel& label, QWidget& field, const QString& text)
 
 } // namespace
 
-OptionsBox::OptionsBox(QWidget* parent) : QStackedWidget(parent)
+OptionsBox::OptionsBox(QWidget* parent) : QWidget(parent)
 {
-  addWidget(groundPage());
-  addWidget(printPage());
-  addWidget(ferryPage());
-  addWidget(chipPage());
-  addWidget(wordsPage());
+  m_pages = {groundPage(), printPage(), ferryPage(), chipPage(), wordsPage()};
+  // No stacked widget: that is always as high as its highest page.
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  for (auto* page : m_pages)
+    layout->addWidget(page);
   retranslate();
   refresh();
-}
-
-QSize OptionsBox::sizeHint() const
-{
-  return {QStackedWidget::sizeHint().width(), currentWidget()->sizeHint().height()};
-}
-
-QSize OptionsBox::minimumSizeHint() const
-{
-  return {0, currentWidget()->minimumSizeHint().height()};
 }
 
 void OptionsBox::showTool(Tool tool, const ToolOptions& options)
@@ -88,7 +80,8 @@ void OptionsBox::change(ToolOptions options)
 
 void OptionsBox::refresh()
 {
-  setCurrentIndex(pageFor(m_tool));
+  for (std::size_t page = 0; page < m_pages.size(); ++page)
+    m_pages[page]->setVisible(page == pageFor(m_tool));
   const auto& grounds = offeredGrounds();
   const auto ground = std::ranges::find_if(grounds, [this](const Square& square) {
     return square.ground == m_options.ground.ground && square.look == m_options.ground.look;
@@ -110,7 +103,6 @@ void OptionsBox::refresh()
   m_chipColour->setCurrentIndex(static_cast<int>(m_options.chip));
   m_chipValue->setCurrentIndex(m_options.chipValue);
   showWords(m_tool);
-  updateGeometry();
 }
 
 void OptionsBox::retranslateColours(QComboBox& box, const QString& none)
@@ -170,7 +162,7 @@ void OptionsBox::showWords(Tool tool)
 
 void OptionsBox::changeEvent(QEvent* event)
 {
-  QStackedWidget::changeEvent(event);
+  QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange)
     retranslate();
 }

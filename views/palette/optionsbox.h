@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStackedWidget>
+#include <QWidget>
+#include <vector>
 
 #include "views/tools/tool.h"
 
@@ -13,7 +14,7 @@ class QSpinBox;
 namespace kartenwerk {
 
 /// What the tool in hand puts down: a page for each tool.
-class OptionsBox : public QStackedWidget
+class OptionsBox : public QWidget
 {
   Q_OBJECT
 
@@ -21,9 +22,6 @@ public:
   explicit OptionsBox(QWidget* parent = nullptr);
 
   void showTool(Tool tool, const ToolOptions& options);
-
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
   void changed(const kartenwerk::ToolOptions& options);
@@ -43,6 +41,7 @@ private:
   void change(ToolOptions options);
   void showWords(Tool tool);
 
+  std::vector<QWidget*> m_pages;
   Tool m_tool = Tool::Select;
   ToolOptions m_options;
   QButtonGroup* m_grounds = nullptr;

@@ -33,11 +33,6 @@ QLabel* addRow(QGridLayout& layout, QWidget* field)
   return label;
 }
 
-void fillBelow(QGridLayout& layout)
-{
-  layout.setRowStretch(layout.rowCount(), 1);
-}
-
 QSpinBox* numberField(QWidget* parent, int greatest)
 {
   auto* field = new QSpinBox(parent);
@@ -69,7 +64,6 @@ QWidget* OptionsBox::groundPage()
   }
   m_groundColour = choiceField(page, 4);
   m_groundColourName = addRow(*layout, m_groundColour);
-  fillBelow(*layout);
   connect(m_grounds, &QButtonGroup::idClicked, this, [this](int id) {
     auto options = m_options;
     options.ground = offeredGrounds()[static_cast<std::size_t>(id)];
@@ -97,7 +91,6 @@ QWidget* OptionsBox::printPage()
   }
   m_printCoats = numberField(page, 9);
   m_printCoatsName = addRow(*layout, m_printCoats);
-  fillBelow(*layout);
   connect(m_prints, &QButtonGroup::idClicked, this, [this](int id) {
     auto options = m_options;
     options.print = static_cast<PrintKind>(id);
@@ -119,7 +112,6 @@ QWidget* OptionsBox::ferryPage()
   m_ferryPointsName = addRow(*layout, m_ferryPoints);
   m_ferryCoats = numberField(page, 9);
   m_ferryCoatsName = addRow(*layout, m_ferryCoats);
-  fillBelow(*layout);
   connect(m_ferryPoints, &QSpinBox::valueChanged, this, [this](int points) {
     auto options = m_options;
     options.ferryPoints = points;
@@ -141,7 +133,6 @@ QWidget* OptionsBox::chipPage()
   m_chipColourName = addRow(*layout, m_chipColour);
   m_chipValue = choiceField(page, 3);
   m_chipValueName = addRow(*layout, m_chipValue);
-  fillBelow(*layout);
   connect(m_chipColour, &QComboBox::activated, this, [this](int index) {
     auto options = m_options;
     options.chip = static_cast<Colour>(index);
@@ -163,7 +154,6 @@ QWidget* OptionsBox::wordsPage()
   m_words->setWordWrap(true);
   m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   layout->addWidget(m_words, 0, 0, 1, 2);
-  fillBelow(*layout);
   return page;
 }
 

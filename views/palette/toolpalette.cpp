@@ -88,6 +88,12 @@ void ToolPalette::addTool(QAction* action)
   button->setFocusPolicy(Qt::TabFocus);
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   button->setMinimumHeight(40);
+  // The tool in hand in the accent colour of either theme, with a frame: colour is never alone.
+  button->setStyleSheet(QStringLiteral(
+      "QToolButton { border: 1px solid transparent; border-radius: 4px; }"
+      "QToolButton:hover { border-color: palette(mid); }"
+      "QToolButton:focus { border-color: palette(highlight); }"
+      "QToolButton:checked { border: 2px solid palette(highlight); background: palette(base); }"));
   const auto index = m_tools->count();
   m_tools->addWidget(button, index / toolColumns, index % toolColumns);
 }

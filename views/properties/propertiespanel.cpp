@@ -74,6 +74,7 @@ void PropertiesPanel::follow()
 
 void PropertiesPanel::retranslate()
 {
+  setAccessibleName(tr("Properties"));
   setTabText(0, tr("Selection"));
   setTabText(1, tr("Map"));
   setTabText(2, tr("Scenario"));

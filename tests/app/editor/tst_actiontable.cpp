@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/actiontable.h"
+
+#include <QFile>
+#include <QMap>
+#include <QSet>
+#include <QTest>
+
+#include "app/editor/actions.h"
+
+using namespace kartenwerk;
+
+class TestActionTable : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void everyActionStandsInTheTableOnce();
+  void noShortcutIsUsedTwice();
+  void everyShortcutIsUnderstood();
+  void everyIconIsThere();
+  void mnemonicsOfAMenuAreDifferent();
+};
+
+void TestActionTable::everyActionStandsInTheTableOnce()
+{
+  auto seen = QSet<ActionId>{};
+  for (const auto& info : actionTable()) {
+    QVERIFY2(!seen.contains(info.id), info.text);
+    seen.insert(info.id);
+  }
+  QCOMPARE(seen.size(), static_cast<int>(ActionId::About) + 1);
+}
+
+void TestActionTable::noShortcutIsUsedTwice()
+{
+  auto users = QMap<QString, QString>{};
+  for (const auto& info : actionTable())
+    for (const auto& keys : shortcutsOf(info)) {
+      const auto text = keys.toString(QKeySequence::PortableText);
+      QVERIFY2(!users.contains(text), qPrintable(text + users.value(text)));
+      users.insert(text, QString::fromLatin1(info.text));
+    }
+  QVERIFY(users.size() > 20);
+}
+
+void TestActionTable::everyShortcutIsUnderstood()
+{
+  for (const auto& info : actionTable())
+    for (const auto& keys : shortcutsOf(info))
+      QVERIFY2(keys.count() == 1 && keys[0].key() != Qt::Key_unknown, info.shortcut);
+}
+
+void TestActionTable::everyIconIsThere()
+{
+  for (const auto& info : actionTable())
+    if (*info.icon != '\0')
+      QVERIFY2(
+          QFile::exists(QStringLiteral(":/kartenwerk/icons/%1.svg").arg(QLatin1String(info.icon))),
+          info.icon);
+}
+
+void TestActionTable::mnemonicsOfAMenuAreDifferent()
+{
+  auto used = QMap<MenuId, QString>{};
+  for (const auto& info : actionTable()) {
+    const auto text = QString::fromUtf8(info.text);
+    const auto at = text.indexOf(QLatin1Char('&'));
+    if (at < 0)
+      continue;
+    const auto letter = text[at + 1].toLower();
+    QVERIFY2(!used[info.menu].contains(letter), info.text);
+    used[info.menu] += letter;
+  }
+}
+
+QTEST_MAIN(TestActionTable)
+#include "tst_actiontable.moc"

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/mainwindow.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QDockWidget>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "app/editor/documentpage.h"
+#include "app/editor/historypanel.h"
+#include "app/editor/mapcommands.h"
+#include "model/map/mapfile.h"
+#include "model/scenario/disklookup.h"
+#include "tests/support/drawn.h"
+#include "views/canvas/mapcanvas.h"
+#include "views/text/language.h"
+#include "views/tools/drawing.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+std::vector<std::string> bundled()
+{
+  return {KARTENWERK_SOURCE_DIR "/maps"};
+}
+
+struct Shown
+{
+  Shown() : window(bundled(), dir.filePath(QStringLiteral("recovery"))) { window.show(); }
+
+  QString mapFile(const Map& map, const QString& name = QStringLiteral("a.kwmap")) const
+  {
+    const auto path = dir.filePath(name);
+    [&] { QVERIFY(saveMap(map, path.toStdString()).empty()); }();
+    return path;
+  }
+  Session& session() { return window.page()->session(); }
+  MapCanvas& canvas() { return window.page()->canvas(); }
+  void trigger(ActionId id) { window.actions()[id].trigger(); }
+
+  QTemporaryDir dir;
+  MainWindow window;
+};
+
+/// Answers the next message box with that button.
+void answer(QMessageBox::StandardButton button)
+{
+  QTimer::singleShot(0, qApp, [button] {
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+      box->button(button)->click();
+  });
+}
+
+/// All focusable controls below a widget, shown or not.
+void collectNameless(QAccessibleInterface* item, QStringList& nameless)
+{
+  if (!item || !item->isValid())
+    return;
+  const auto control = item->state().focusable && !item->state().invisible;
+  if (control && item->object() && item->text(QAccessible::Name).isEmpty())
+    nameless << QString::fromLatin1(item->object()->metaObject()->className()) + QLatin1Char(' ') +
+                    item->object()->objectName() + QLatin1String(" in ") +
+                    (item->object()->parent()
+                         ? QString::fromLatin1(item->object()->parent()->metaObject()->className())
+                         : QString());
+  for (int i = 0; i < item->childCount(); ++i)
+    collectNameless(item->child(i), nameless);
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase();
+  void aMapOpensInATab();
+  void undoAndRedoFollowTheHistory();
+  void theHistoryListHasARowForEachStep();
+  void squareAndChipGoInOneStepOverTwoFiles();
+  void unsavedChangesAreAskedAbout();
+  void aFailedSaveLeavesTheDocumentUnsaved();
+  void everyControlHasAnAccessibleName();
+  void aClosedPanelComesBack();
+  void panelsKeepTheirPlaces();
+  void theLanguageChangesAtRunTime();
+  void resizeTurnAndMirrorTakeTheScenarioAlong();
+  void aSingleLetterTakesATool();
+  void theBundledScenarioOpens();
+};
+
+void TestMainWindow::initTestCase()
+{
+  QStandardPaths::setTestModeEnabled(true);
+  QCoreApplication::setOrganizationName(QStringLiteral("kartenwerk-test"));
+  QCoreApplication::setApplicationName(QStringLiteral("kartenwerk-test"));
+  QSettings().clear();
+}
+
+void TestMainWindow::aMapOpensInATab()
+{
+  auto shown = Shown();
+  QVERIFY(!shown.window.page());
+  QVERIFY(shown.window.open(shown.mapFile(drawn({"S..", "..S"}))));
+  QVERIFY(shown.window.page());
+  QVERIFY(shown.session().map() == drawn({"S..", "..S"}));
+  QVERIFY(shown.window.windowTitle().contains(QLatin1String("a.kwmap")));
+  QVERIFY(shown.window.open(shown.mapFile(drawn({"S.S"}), QStringLiteral("b.kwmap"))));
+  QCOMPARE(shown.window.openPaths().size(), 2);
+}
+
+void TestMainWindow::undoAndRedoFollowTheHistory()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S..", "..S"})));
+  QVERIFY(!shown.window.actions()[ActionId::Undo].isEnabled());
+  shown.session().edit({.map = drawn({"S~.", "..S"})}, QStringLiteral("Paint"));
+  QVERIFY(shown.window.actions()[ActionId::Undo].isEnabled());
+  QVERIFY(shown.window.actions()[ActionId::Undo].toolTip().contains(QLatin1String("Paint")));
+  QVERIFY(shown.window.isWindowModified());
+  shown.trigger(ActionId::Undo);
+  QVERIFY(shown.session().map() == drawn({"S..", "..S"}));
+  QVERIFY(!shown.window.isWindowModified());
+  shown.trigger(ActionId::Redo);
+  QVERIFY(shown.session().map() == drawn({"S~.", "..S"}));
+}
+
+void TestMainWindow::theHistoryListHasARowForEachStep()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S..", "..S"})));
+  auto* list = shown.window.findChild<HistoryPanel*>();
+  QVERIFY(list);
+  QCOMPARE(list->count(), 1); // as opened
+  shown.session().edit({.map = drawn({"S~.", "..S"})}, QStringLiteral("one"));
+  shown.session().edit({.map = drawn({"S~~", "..S"})}, QStringLiteral("two"));
+  QCOMPARE(list->count(), 3);
+  QVERIFY(list->item(0)->text().contains(QLatin1String("saved")));
+  QCOMPARE(list->currentRow(), 2);
+  Q_EMIT list->itemActivated(list->item(1));
+  QVERIFY(shown.session().map() == drawn({"S~.", "..S"}));
+  QCOMPARE(list->currentRow(), 1);
+  QCOMPARE(list->count(), 3);
+}
+
+void TestMainWindow::squareAndChipGoInOneStepOverTwoFiles()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S...", "...S"})));
+  shown.session().edit({.scenario = withChips(shown.session().scenario(), {{at("C1")}})},
+                       QStringLiteral("Lay a chip"));
+  shown.canvas().hand().setSelection({at("C1")});
+  shown.trigger(ActionId::Delete);
+  QVERIFY(chipsOf(shown.session().scenario()).empty());
+  QVERIFY(shown.session().map().at(at("C1")) == Square{});
+  shown.trigger(ActionId::Undo);
+  QCOMPARE(chipsOf(shown.session().scenario()).size(), 1U);
+  QVERIFY(shown.session().map().at(at("C1")).ground == Ground::Playable);
+  shown.trigger(ActionId::Undo);
+  QVERIFY(!shown.session().canUndo());
+}
+
+void TestMainWindow::unsavedChangesAreAskedAbout()
+{
+  auto shown = Shown();
+  const auto path = shown.mapFile(drawn({"S..", "..S"}));
+  shown.window.open(path);
+  shown.session().edit({.map = drawn({"S~.", "..S"})}, QStringLiteral("Paint"));
+  answer(QMessageBox::Cancel);
+  shown.trigger(ActionId::Close);
+  QVERIFY(shown.window.page());
+  answer(QMessageBox::Save);
+  shown.trigger(ActionId::Close);
+  QVERIFY(!shown.window.page());
+  QCOMPARE(loadMap(path.toStdString()).value, std::optional(drawn({"S~.", "..S"})));
+  shown.window.open(path);
+  shown.session().edit({.map = drawn({"~~~", "..S"})}, QStringLiteral("Paint"));
+  answer(QMessageBox::Discard);
+  QVERIFY(shown.window.close());
+  QCOMPARE(loadMap(path.toStdString()).value, std::optional(drawn({"S~.", "..S"})));
+}
+
+void TestMainWindow::aFailedSaveLeavesTheDocumentUnsaved()
+{
+  auto shown = Shown();
+  const auto path = shown.mapFile(drawn({"S..", "..S"}));
+  shown.window.open(path);
+  shown.session().edit({.map = drawn({"S~.", "..S"})}, QStringLiteral("Paint"));
+  // A folder where the file was: it cannot be written, not even by root.
+  QVERIFY(QFile::remove(path));
+  QVERIFY(QDir().mkpath(path + QStringLiteral("/in the way")));
+  auto told = QString();
+  QTimer::singleShot(0, qApp, [&told] {
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      told = box->text() + box->informativeText();
+      box->accept();
+    }
+  });
+  shown.trigger(ActionId::Save);
+  QVERIFY(told.contains(QLatin1String("a.kwmap")));
+  QVERIFY(shown.session().modified());
+  answer(QMessageBox::Discard);
+  shown.window.close();
+}
+
+void TestMainWindow::everyControlHasAnAccessibleName()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S1.", "t.S"})));
+  shown.canvas().hand().setSelection({at("B1")});
+  for (const auto tool : allTools) {
+    shown.window.actions().toolAction(tool).trigger();
+    auto nameless = QStringList{};
+    collectNameless(QAccessible::queryAccessibleInterface(&shown.window), nameless);
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+  }
+}
+
+void TestMainWindow::aClosedPanelComesBack()
+{
+  auto shown = Shown();
+  const auto docks = shown.window.findChildren<QDockWidget*>();
+  QCOMPARE(docks.size(), panelCount);
+  for (auto* dock : docks) {
+    dock->close();
+    QVERIFY(dock->isHidden());
+    dock->toggleViewAction()->trigger();
+    QVERIFY(!dock->isHidden());
+    dock->close();
+  }
+  shown.trigger(ActionId::ResetLayout);
+  for (auto* dock : docks)
+    QVERIFY(!dock->isHidden());
+}
+
+void TestMainWindow::panelsKeepTheirPlaces()
+{
+  {
+    auto shown = Shown();
+    auto* history = shown.window.findChild<QDockWidget*>(QStringLiteral("history"));
+    QVERIFY(history);
+    shown.window.addDockWidget(Qt::LeftDockWidgetArea, history);
+    shown.window.findChild<QDockWidget*>(QStringLiteral("chips"))->close();
+    QVERIFY(shown.window.close());
+  }
+  auto again = Shown();
+  QVERIFY(again.window.restoreWindow());
+  auto* history = again.window.findChild<QDockWidget*>(QStringLiteral("history"));
+  QCOMPARE(again.window.dockWidgetArea(history), Qt::LeftDockWidgetArea);
+  QVERIFY(again.window.findChild<QDockWidget*>(QStringLiteral("chips"))->isHidden());
+  QSettings().clear();
+}
+
+void TestMainWindow::theLanguageChangesAtRunTime()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S1.", "t.S"})));
+  installTranslations(QStringLiteral("de"));
+  QCoreApplication::processEvents();
+  QCOMPARE(shown.window.menuBar()->actions()[0]->text().remove(QLatin1Char('&')),
+           QStringLiteral("Datei"));
+  installTranslations(QStringLiteral("en"));
+  QCoreApplication::processEvents();
+  QCOMPARE(shown.window.menuBar()->actions()[0]->text(), QStringLiteral("&File"));
+}
+
+void TestMainWindow::resizeTurnAndMirrorTakeTheScenarioAlong()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S...", "...S"})));
+  auto scenario = withChips(shown.session().scenario(), {{at("C1")}});
+  scenario.starts = {at("A1")};
+  shown.session().edit({.scenario = scenario}, QStringLiteral("Lay a chip"));
+  shown.trigger(ActionId::MirrorLeftRight);
+  QVERIFY(shown.session().map().site(at("D1"), SiteKind::Start));
+  QCOMPARE(shown.session().scenario().starts, std::vector<Place>{at("D1")});
+  QVERIFY(chipAt(shown.session().scenario(), at("B1")));
+  shown.trigger(ActionId::TurnQuarter);
+  QVERIFY(shown.session().map().site(at("B4"), SiteKind::Start));
+  QVERIFY(chipAt(shown.session().scenario(), at("B2")));
+  shown.trigger(ActionId::Undo);
+  shown.trigger(ActionId::Undo);
+  QVERIFY(shown.session().scenario() == scenario);
+  QVERIFY(shown.session().map() == drawn({"S...", "...S"}));
+}
+
+void TestMainWindow::aSingleLetterTakesATool()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S...", "...S"})));
+  shown.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+  shown.canvas().setFocus();
+  QTest::keyClick(&shown.canvas(), Qt::Key_T);
+  QVERIFY(shown.canvas().hand().tool() == Tool::Town);
+  QTest::keyClick(&shown.canvas(), Qt::Key_G);
+  QVERIFY(shown.canvas().hand().tool() == Tool::Ground);
+}
+
+void TestMainWindow::theBundledScenarioOpens()
+{
+  for (const auto& file : bundledFiles(bundled(), ".kwscenario")) {
+    auto shown = Shown();
+    QVERIFY(shown.window.open(QString::fromStdString(file.path)));
+    QVERIFY(shown.session().hasMap());
+    QVERIFY(shown.session().playable().value);
+    QVERIFY(!shown.session().modified());
+    QVERIFY(!shown.window.grab().isNull());
+  }
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/propertiespanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTest>
+
+#include "tests/support/drawn.h"
+#include "views/tools/drawing.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+class NoLookup : public Lookup
+{
+public:
+  Loaded<Map> map(const Reference<Map>&) const override { return {}; }
+  Loaded<TileSet> tileSet(const Reference<TileSet>&) const override { return {}; }
+};
+
+struct Shown
+{
+  explicit Shown(Map map)
+      : session(std::make_shared<ScenarioDocument>(), std::make_shared<MapDocument>(std::move(map)),
+                std::make_shared<NoLookup>())
+  {
+    hand.setSession(&session);
+    panel.setHand(&hand);
+    panel.resize(320, 600);
+    panel.show();
+  }
+  ~Shown() { panel.setHand(nullptr); }
+
+  /// The field of that name; of several the first that is on the shown form.
+  template <class Field>
+  Field* field(const QString& name)
+  {
+    const auto fields = panel.findChildren<Field*>();
+    for (auto* field : fields)
+      if (field->accessibleName() == name || field->property("text").toString() == name)
+        return field;
+    return nullptr;
+  }
+  void type(const QString& name, const QString& text)
+  {
+    auto* line = field<QLineEdit>(name);
+    QVERIFY(line);
+    line->setText(text);
+    Q_EMIT line->editingFinished();
+  }
+  int steps() const { return static_cast<int>(session.history().size()); }
+
+  Session session;
+  ToolHand hand;
+  PropertiesPanel panel;
+};
+
+} // namespace
+
+class TestPropertiesPanel : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void aNameIsOneStepAndCanBeUndone();
+  void leavingAFieldUnchangedLeavesNoStep();
+  void fieldsFollowUndo();
+  void theSideOfALargeCityIsChosen();
+  void thePrintOfASquareIsChanged();
+  void groundOfManySquaresIsOneStep();
+  void thePresetSetsAllRules();
+  void usedStartsAreTicked();
+  void everyFieldHasAName();
+  void withNothingSelectedThePanelSaysWhatToDo();
+};
+
+void TestPropertiesPanel::aNameIsOneStepAndCanBeUndone()
+{
+  auto shown = Shown(drawn({"t.."}));
+  shown.hand.setSelection({at("A1")});
+  shown.type(QStringLiteral("Name"), QStringLiteral("Bremen"));
+  QCOMPARE(shown.session.map().site(at("A1"), SiteKind::Town)->name, std::string("Bremen"));
+  QCOMPARE(shown.steps(), 1);
+  QCOMPARE(shown.session.undoText(), QStringLiteral("Rename town"));
+  shown.session.undo();
+  QVERIFY(shown.session.map() == drawn({"t.."}));
+}
+
+void TestPropertiesPanel::leavingAFieldUnchangedLeavesNoStep()
+{
+  auto shown = Shown(drawn({"t.."}));
+  shown.hand.setSelection({at("A1")});
+  shown.type(QStringLiteral("Name"), QStringLiteral("Town A1"));
+  QCOMPARE(shown.steps(), 0);
+}
+
+void TestPropertiesPanel::fieldsFollowUndo()
+{
+  auto shown = Shown(drawn({"t.."}));
+  shown.hand.setSelection({at("A1")});
+  shown.type(QStringLiteral("Name"), QStringLiteral("Bremen"));
+  shown.session.undo();
+  QCOMPARE(shown.field<QLineEdit>(QStringLiteral("Name"))->text(), QStringLiteral("Town A1"));
+}
+
+void TestPropertiesPanel::theSideOfALargeCityIsChosen()
+{
+  auto shown = Shown(drawn({"11."}));
+  shown.hand.setSelection({at("B1")});
+  auto* side = shown.field<QComboBox>(QStringLiteral("Side in the east"));
+  QVERIFY(side);
+  QVERIFY(!shown.field<QComboBox>(QStringLiteral("Side in the west"))); // an inner side
+  Q_EMIT side->activated(static_cast<int>(CitySideKind::Closed));
+  QCOMPARE(shown.session.map().largeCities()[0].sideAt(at("B1"), Side::East), CitySideKind::Closed);
+}
+
+void TestPropertiesPanel::thePrintOfASquareIsChanged()
+{
+  auto shown = Shown(drawn({"."}).withPrint({at("A1"), Side::North}));
+  shown.hand.setSelection({at("A1")});
+  shown.type(QStringLiteral("Group"), QStringLiteral("Dänemark"));
+  auto* coats = shown.field<QSpinBox>(QStringLiteral("Coats of arms"));
+  QVERIFY(coats);
+  coats->setValue(2);
+  const auto* print = shown.session.map().print(at("A1"), Side::North);
+  QCOMPARE(print->group, std::string("Dänemark"));
+  QCOMPARE(print->coats, 2);
+  QCOMPARE(shown.steps(), 2);
+}
+
+void TestPropertiesPanel::groundOfManySquaresIsOneStep()
+{
+  auto shown = Shown(drawn({"...", "t.."}));
+  shown.hand.setSelection({at("A1"), at("B1"), at("A2")});
+  auto* ground = shown.field<QComboBox>(QStringLiteral("Ground"));
+  QVERIFY(ground);
+  Q_EMIT ground->activated(1);
+  QVERIFY(shown.session.map() == drawn({"~~.", "~.."}));
+  QCOMPARE(shown.steps(), 1);
+}
+
+void TestPropertiesPanel::thePresetSetsAllRules()
+{
+  auto shown = Shown(drawn({"S.S"}));
+  auto* choice = shown.field<QComboBox>(QStringLiteral("Start from"));
+  QVERIFY(choice);
+  Q_EMIT choice->activated(choice->findText(QStringLiteral("Maps with chips (Germany)")));
+  QVERIFY(shown.session.scenario().rules == preset("germany"));
+  QCOMPARE(shown.steps(), 1);
+  shown.session.undo();
+  QVERIFY(shown.session.scenario() == Scenario{});
+}
+
+void TestPropertiesPanel::usedStartsAreTicked()
+{
+  auto shown = Shown(drawn({"S.S"}));
+  auto* start = shown.field<QCheckBox>(QStringLiteral("C1 (Start C1)"));
+  QVERIFY(start);
+  start->click();
+  QCOMPARE(shown.session.scenario().starts, std::vector<Place>{at("C1")});
+  start->click();
+  QVERIFY(shown.session.scenario().starts.empty());
+}
+
+void TestPropertiesPanel::everyFieldHasAName()
+{
+  auto shown = Shown(drawn({"S1t", ".~."})
+                         .withPrint({at("A1"), Side::North})
+                         .withFerry({{at("A2"), Side::East}, {at("C2"), Side::West}})
+                         .withRegions({{.name = "Nord"}}));
+  for (const auto* place : {"A1", "B1", "C1", "A2"}) {
+    shown.hand.setSelection({at(place)});
+    const auto widgets = shown.panel.findChildren<QWidget*>();
+    for (const auto* widget : widgets) {
+      const auto field =
+          qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
+          qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSpinBox*>(widget);
+      if (field && !qobject_cast<const QSpinBox*>(widget->parentWidget()))
+        QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+    }
+  }
+}
+
+void TestPropertiesPanel::withNothingSelectedThePanelSaysWhatToDo()
+{
+  auto shown = Shown(drawn({"..."}));
+  QVERIFY(!shown.field<QComboBox>(QStringLiteral("Ground")));
+  shown.hand.setSelection({at("A1")});
+  QVERIFY(shown.field<QComboBox>(QStringLiteral("Ground")));
+  shown.hand.setSelection({});
+  QVERIFY(!shown.field<QComboBox>(QStringLiteral("Ground")));
+}
+
+QTEST_MAIN(TestPropertiesPanel)
+#include "tst_propertiespanel.moc"
