@@ -17,8 +17,9 @@ constexpr std::int64_t mostForScoring = 4'000'000;
 constexpr int mostAttempts = 1000;
 constexpr std::uint64_t streams = 1024;
 
-/// Polishing scores as many layouts as take this many chips² × squares together.
+/// Polishing scores as many layouts as take this many chips² × squares together, at most so many.
 constexpr std::int64_t polishing = 40'000'000;
+constexpr std::int64_t mostPolishing = 500;
 
 } // namespace
 
@@ -92,7 +93,7 @@ void LayoutMaker::Prepared::polish(Drawn& drawn, std::int64_t total, Random& ran
                                    const Work& work) const
 {
   const auto each = std::int64_t{count} * count * static_cast<std::int64_t>(board.squares().size());
-  auto scores = polishing / std::max<std::int64_t>(1, each);
+  auto scores = std::min(mostPolishing, polishing / std::max<std::int64_t>(1, each));
   for (auto tries = scores * 64; tries > 0 && scores > 0 && !work.stopped(); --tries) {
     auto layout = drawn.layout;
     auto& chip = layout[random.below(layout.size())];
