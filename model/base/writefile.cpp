@@ -30,7 +30,7 @@ Problems failed(const std::string& path, int error)
 {
   auto folder = fs::path(path).parent_path().string();
   if (folder.empty())
-    folder.push_back('.'); // GCC 12 takes an assignment here for an overlap
+    folder = ".";
   switch (error) {
   case ENOENT:
   case ENOTDIR:
