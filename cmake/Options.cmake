@@ -9,7 +9,7 @@ endif()
 # Designated initialisers leave the rest at its default on purpose.
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-  add_compile_options(-Wno-restrict) # false alarms on strings at -O3 (GCC bug 105651)
+  add_compile_options($<$<CONFIG:Release>:-Wno-restrict>) # false alarms on strings at -O3 (GCC bug 105651)
 endif()
 if(KARTENWERK_WERROR)
   add_compile_options(-Werror)
