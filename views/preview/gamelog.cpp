@@ -58,6 +58,13 @@ QPixmap markOf(int player)
   return pixmap;
 }
 
+QIcon markIcon(int player)
+{
+  auto icon = QIcon(markOf(player));
+  icon.addPixmap(markOf(player), QIcon::Selected);
+  return icon;
+}
+
 } // namespace
 
 void GameLog::show(const Game& game, int step)
@@ -131,7 +138,7 @@ QVariant GameLog::data(const QModelIndex& index, int role) const
   if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
     return entry.text;
   if (role == Qt::DecorationRole)
-    return QIcon(markOf(entry.player));
+    return markIcon(entry.player);
   if (role == Qt::ForegroundRole && entry.step > m_step)
     return quietPalette(QGuiApplication::palette()).color(QPalette::Text);
   return {};

@@ -3,6 +3,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "tests/views/opened.h"
+#include "tests/views/spoken.h"
 #include "views/chips/chipspanel.h"
 #include "views/chips/layoutedits.h"
 #include "views/text/chiptext.h"
@@ -222,6 +224,24 @@ private Q_SLOTS:
     panel.setSession(session.get());
     QTRY_VERIFY(allText(panel).contains(QStringLiteral("too close to each other")));
     QVERIFY(allText(panel).contains(QStringLiteral("next to a start square in use")));
+  }
+
+  void theLanguageChangesCompletelyAtRunTime()
+  {
+    const auto session = opened(row());
+    auto panel = ChipsPanel();
+    panel.resize(400, 800);
+    panel.show();
+    panel.setSession(session.get());
+    panel.draw();
+    QTRY_VERIFY(allText(panel).contains(QStringLiteral("Evenness")));
+    QTRY_VERIFY(allText(panel).contains(QStringLiteral("There are 20 layouts")));
+    const auto before = spoken(panel);
+    installTranslations(QStringLiteral("de"));
+    const auto restore = qScopeGuard([] { installTranslations(QStringLiteral("en")); });
+    QTest::qWait(20);
+    QCOMPARE(unchanged(before, spoken(panel)).join(QStringLiteral(" | ")),
+             QStringLiteral("A1 (A1), L1 (L1) | A1 (A1), L1 (L1)"));
   }
 
   void largeNumbersAreGroupedOrSaidToBeAbout()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -9,6 +10,7 @@
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "tests/views/opened.h"
+#include "tests/views/spoken.h"
 #include "views/issues/emptystate.h"
 #include "views/issues/issuerows.h"
 #include "views/issues/issuespanel.h"
@@ -242,6 +244,24 @@ private Q_SLOTS:
     QVERIFY(counted.wait());
     QCOMPARE(list->currentIndex().data().toString(), sentence);
     QVERIFY(chosen.isEmpty());
+  }
+
+  void theLanguageChangesCompletelyAtRunTime()
+  {
+    const auto session = opened(withFields(mapWithInnerPrints(2)));
+    auto panel = IssuesPanel();
+    panel.show();
+    auto counted = QSignalSpy(&panel, &IssuesPanel::counted);
+    panel.setSession(session.get());
+    QVERIFY(counted.wait());
+    panel.goToNext();
+    const auto before = spoken(panel);
+    const auto sentence = panel.findChild<QListView*>()->model()->index(0, 0).data();
+    installTranslations(QStringLiteral("de"));
+    const auto restore = qScopeGuard([] { installTranslations(QStringLiteral("en")); });
+    QVERIFY(counted.wait());
+    QVERIFY(panel.findChild<QListView*>()->model()->index(0, 0).data() != sentence);
+    QCOMPARE(unchanged(before, spoken(panel)).join(QStringLiteral(" | ")), QString());
   }
 
   void everyControlHasAnAccessibleNameOrText()

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -15,6 +16,7 @@
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "tests/views/opened.h"
+#include "tests/views/spoken.h"
 #include "views/issues/emptystate.h"
 #include "views/preview/boardview.h"
 #include "views/preview/previewpane.h"
@@ -237,6 +239,20 @@ private Q_SLOTS:
     pane->findChild<QSpinBox*>()->setValue(4);
     QCOMPARE(pane->game().game().table().players(), 4);
     QCOMPARE(session->scenario().players, bundled("insel").scenario.players);
+  }
+
+  void theLanguageChangesCompletelyAtRunTime()
+  {
+    const auto session = opened(bundled("insel"));
+    const auto pane = paneOn(*session);
+    pane->stepForward();
+    const auto before = spoken(*pane);
+    const auto moves = pane->game().game().moves();
+    installTranslations(QStringLiteral("de"));
+    const auto restore = qScopeGuard([] { installTranslations(QStringLiteral("en")); });
+    QTest::qWait(20);
+    QCOMPARE(pane->game().game().moves(), moves);
+    QCOMPARE(unchanged(before, spoken(*pane)).join(QStringLiteral(" | ")), QString());
   }
 
   void everyControlHasAnAccessibleNameOrText()
