@@ -94,7 +94,7 @@ int tilesIn(const BitMask<Words>& mask, const std::array<BitMask<8>, 3>& twins)
     const auto repeated =
         word & ((word << 1U & twins[0].words[i]) | (word << 2U & twins[1].words[i]) |
                 (word << 3U & twins[2].words[i]));
-    count += std::popcount(word) - std::popcount(repeated);
+    count += bitCount(word) - (repeated == 0 ? 0 : bitCount(repeated));
   }
   return count;
 }

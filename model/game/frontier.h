@@ -75,7 +75,7 @@ struct Placements
       auto eight = std::uint64_t{0};
       for (std::size_t j = 0; j < 8; ++j)
         eight |= static_cast<std::uint64_t>(rotations[i + j]) << 8 * j;
-      const auto here = std::popcount(eight);
+      const auto here = bitCount(eight);
       if (n >= here) {
         n -= here;
         continue;
@@ -128,12 +128,20 @@ void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
     leaveOutHoles(c, p, result);
 }
 
+/// Whether there is any such pair; the first sixteen squares mostly tell.
 template <class Size>
 bool fitsAnywhere(const Compiled& c, const PositionOf<Size>& p, int kind)
 {
-  Placements<Size> placements; // NOLINT: filled by the next line
-  findPlacements(c, p, kind, placements);
-  return placements.count > 0;
+  Placements<Size> placements; // NOLINT: filled before it is read
+  if (!c.fillHoles) {
+    findPlacements(c, p, kind, placements);
+    return placements.count > 0;
+  }
+  for (unsigned i = 0; i < p.slots; i += 16)
+    if (c.fitKernel(c.fit[static_cast<std::size_t>(kind)], p.northEast.data() + i,
+                    p.southWest.data() + i, 16, placements.rotations.data()) > 0)
+      return true;
+  return false;
 }
 
 } // namespace kartenwerk

@@ -48,7 +48,8 @@ void joinBorder(const Compiled& c, PositionOf<Size>& p, const KindSide& own,
       closeEnds(p, findRoot(p, segments[own.feature]), 1);
     break;
   case Beyond::Print:
-    joinEdges(p, segments[own.feature], link.segment);
+    // The tile's city stays the root: a print has no bit by which a field could find it.
+    joinEdges(p, link.segment, segments[own.feature]);
     break;
   case Beyond::Ferry:
     joinEdges(p, segments[own.feature], link.segment);

@@ -8,6 +8,15 @@
 
 namespace kartenwerk {
 
+/// std::popcount without the call to a library that it is on processors of unknown age.
+constexpr int bitCount(std::uint64_t bits)
+{
+  bits -= bits >> 1U & 0x5555555555555555U;
+  bits = (bits & 0x3333333333333333U) + (bits >> 2U & 0x3333333333333333U);
+  bits = (bits + (bits >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
+  return static_cast<int>(bits * 0x0101010101010101U >> 56U);
+}
+
 /// A set of small numbers in a fixed number of 64-bit words.
 template <int Words>
 struct BitMask
@@ -52,7 +61,7 @@ struct BitMask
   {
     auto sum = 0;
     for (const auto word : words)
-      sum += std::popcount(word);
+      sum += bitCount(word);
     return sum;
   }
   constexpr bool empty() const

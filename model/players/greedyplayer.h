@@ -74,28 +74,34 @@ public:
     return best.choice();
   }
 
-  /// Upgrades only for a gain; chips keep.
-  Move upgrade(const Compiled& c, const PositionOf<Size>& p, Random& random) const
+  /// Upgrades only for a gain: chips keep. One more vote counts on cities, roads and fields.
+  Move upgrade(const Compiled& c, const PositionOf<Size>& p, Random& random)
   {
-    const auto standpoint = standpointOf(c, p);
-    const auto worthAfter = [&](const Move& move) {
-      auto trial = p;
-      if (move.kind == MoveKind::Upgrade)
-        kartenwerk::upgrade(c, trial, move, NoRecorder{});
-      settle(c, trial, NoRecorder{});
-      return worthOf(c, trial, standpoint);
-    };
-    const auto now = worthAfter(noUpgrade());
+    m_outlook.standpoint = standpointOf(c, p);
+    m_outlook.prepare(c, p);
     auto best = Best<Move>(random);
-    best.consider(now + 1, noUpgrade());
+    best.consider(1, noUpgrade());
     forEachMove(c, p, [&](const Move& move) {
       if (move.kind == MoveKind::Upgrade)
-        best.consider(worthAfter(move), move);
+        best.consider(gainOfUpgrade(c, p, figureAt(c, p, move.place, move.feature)), move);
     });
     return best.choice();
   }
 
 private:
+  /// What one more vote of a figure gains; the outlook must be of this position.
+  long gainOfUpgrade(const Compiled& c, const PositionOf<Size>& p, std::size_t index) const
+  {
+    const auto& figure = p.figures[index];
+    if (figure.segment >= c.firstMonastery)
+      return 0;
+    const auto root = rootOf(p, figure.segment);
+    const auto& claim = m_outlook.claims[m_outlook.claimOf[root] - 1U];
+    const auto points = root >= c.firstField ? pointsPerCity * completedCities(c, p, root)
+                                             : pointsOf(c, factsOf(c, p, root));
+    return m_outlook.standpoint.award(claim.votes + inSeat(figure.player, 1), points) - claim.worth;
+  }
+
   Standpoint standpointOf(const Compiled& c, const PositionOf<Size>& p) const
   {
     return {.players = c.players, .seat = p.player, .meepleValue = m_meepleValue};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 
 #include "model/base/random.h"
@@ -33,7 +34,7 @@ public:
     auto features = figureFeatures(c, p);
     if (features == 0)
       return -1;
-    const auto options = static_cast<unsigned>(std::popcount(features)) + 1;
+    const auto options = static_cast<unsigned>(bitCount(features)) + 1;
     auto n = random.below(options);
     if (n + 1 == options)
       return -1;
@@ -44,15 +45,24 @@ public:
 
   static Move upgrade(const Compiled& c, const PositionOf<Size>& p, Random& random)
   {
-    auto count = std::uint64_t{0};
-    forEachMove(c, p, [&](const Move&) { ++count; });
-    auto n = random.below(count);
-    auto choice = noUpgrade();
-    forEachMove(c, p, [&](const Move& move) {
-      if (n-- == 0)
-        choice = move;
-    });
-    return choice;
+    auto ways = std::array<std::array<std::uint8_t, 2>, upgradePayments.size()>{};
+    auto wayCount = std::size_t{0};
+    for (const auto payment : upgradePayments)
+      if (canPay(p, payment))
+        ways[wayCount++] = payment;
+    auto figures = std::size_t{0};
+    for (std::size_t i = 0; i < p.figureCount; ++i)
+      figures += upgradable(p, p.figures[i]) ? 1 : 0;
+    auto n = static_cast<std::size_t>(random.below(figures * wayCount + 1));
+    if (n == figures * wayCount)
+      return noUpgrade();
+    const auto payment = ways[n % wayCount];
+    auto i = std::size_t{0};
+    for (n /= wayCount; n > 0 || !upgradable(p, p.figures[i]); ++i)
+      n -= upgradable(p, p.figures[i]) ? 1 : 0;
+    const auto& figure = p.figures[i];
+    return upgradeMeeple(c.placeOf(p.tiles[figure.tile].cell), c.featureOf[figure.segment],
+                         payment[0], payment[1]);
   }
 };
 

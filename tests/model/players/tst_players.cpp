@@ -306,6 +306,35 @@ private Q_SLOTS:
     }
   }
 
+  void greedyUpgradesForTheBestGainOfTryingIt()
+  {
+    auto asked = 0;
+    visitPositions(
+        *tableOf(everythingOn()), 12,
+        [&]<class Size>(const Compiled& c, const PositionOf<Size>& p) {
+          if (p.decision != DecisionKind::Upgrade)
+            return;
+          const auto standpoint = Standpoint{.players = c.players, .seat = p.player};
+          const auto worthAfter = [&](const Move& move) {
+            auto trial = p;
+            if (move.kind == MoveKind::Upgrade)
+              upgrade(c, trial, move, NoRecorder{});
+            settle(c, trial, NoRecorder{});
+            return worthOf(c, trial, standpoint);
+          };
+          auto most = worthAfter(noUpgrade());
+          const auto now = most;
+          forEachMove(c, p, [&](const Move& move) { most = std::max(most, worthAfter(move)); });
+          static auto player = GreedyPlayer<Size>(250);
+          auto random = Random(1, Purpose::Player);
+          const auto choice = player.upgrade(c, p, random);
+          if (worthAfter(choice) != most || (choice.kind == MoveKind::Upgrade && most == now))
+            qFatal("not the best upgrade: %ld of %ld", worthAfter(choice), most);
+          ++asked;
+        });
+    QVERIFY(asked > 20);
+  }
+
   void greedyBeatsRandom()
   {
     const auto table = tableOf(openGame());
