@@ -63,6 +63,17 @@ private Q_SLOTS:
     QCOMPARE(choice.offered()->rotation, Rotation::ThreeQuarters);
   }
 
+  void eachSquareBeginsWithItsFirstLegalRotation()
+  {
+    auto choice = TileChoice(someMoves());
+    choice.pointAt(at("B2"));
+    choice.turn(1);
+    choice.pointAt(at("B5"));
+    QCOMPARE(choice.offered()->rotation, Rotation::Half);
+    choice.pointAt(at("B2"));
+    QCOMPARE(choice.offered()->rotation, Rotation::Quarter);
+  }
+
   void arrowsGoToTheNearestLegalSquareThatWay()
   {
     auto choice = TileChoice(someMoves());
