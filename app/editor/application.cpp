@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
 #include <cstdio>
@@ -122,10 +123,14 @@ int runEditor(int argc, char** argv)
     openFiles(window, line);
     return takeScreenshot(application, window, line);
   }
-  window.restoreWindow();
+  if (!window.restoreWindow())
+    window.resize(line.size.boundedTo(window.screen()->availableSize() * 0.95));
   window.show();
-  openFiles(window, line);
-  QTimer::singleShot(0, &window, [&window] { window.files().offerRecovered(); });
+  // What was saved from a crash comes first: a file is not opened twice.
+  QTimer::singleShot(0, &window, [&window, &line] {
+    window.files().offerRecovered();
+    openFiles(window, line);
+  });
   return application.exec();
 }
 

@@ -7,9 +7,11 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 
 #include "app/editor/newmapdialog.h"
 #include "app/editor/settings.h"
+#include "views/paint/rendering.h"
 #include "views/text/problemtext.h"
 
 namespace kartenwerk {
@@ -29,6 +31,16 @@ QString saveFilter(const QString& suffix)
   const auto scenario = FileCommands::tr("Scenario (*.kwscenario)");
   return suffix == QLatin1String(".kwmap") ? map + QLatin1String(";;") + scenario
                                            : scenario + QLatin1String(";;") + map;
+}
+
+QPixmap thumbnail(const Map& map)
+{
+  constexpr auto side = 160;
+  const auto squarePx = std::max(2, side / std::max(map.columns(), map.rows()));
+  const auto picture = renderMap({.map = map}, squarePx);
+  return picture.value ? QPixmap::fromImage(picture.value->scaled(side, side, Qt::KeepAspectRatio,
+                                                                  Qt::SmoothTransformation))
+                       : QPixmap();
 }
 
 QString timeText(const QDateTime& time)
@@ -95,6 +107,8 @@ bool FileCommands::open(const QString& path)
     Q_EMIT recordChosen(path);
     return true;
   }
+  if (m_showIfOpen && m_showIfOpen(QFileInfo(path).absoluteFilePath()))
+    return true;
   auto [session, problems] = m_workspace.open(path);
   const auto name = QFileInfo(path).fileName();
   if (!session) {
@@ -179,8 +193,7 @@ bool FileCommands::mayClose(Session& session)
 
 void FileCommands::restore(const RecoveredWork& work)
 {
-  auto session = m_workspace.revive(work.map, work.mapPath, work.mapName, work.scenario,
-                                    work.scenarioPath, work.scenarioName);
+  auto session = m_workspace.revive(work);
   m_recovery.follow(*session, &work);
   Q_EMIT opened(std::move(session));
 }
@@ -197,6 +210,8 @@ void FileCommands::offerRecovered()
                            QMessageBox::NoButton, &m_window);
     box.setInformativeText(
         tr("Last saved: %1\nRecovery copy: %2").arg(timeText(work.saved), timeText(work.written)));
+    if (work.map)
+      box.setIconPixmap(thumbnail(*work.map));
     const auto* restoring = box.addButton(tr("Open the copy"), QMessageBox::AcceptRole);
     const auto* discarding = box.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
     box.addButton(tr("Ask again later"), QMessageBox::RejectRole);

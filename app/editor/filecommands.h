@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <memory>
 
 #include "model/document/recovery.h"
@@ -21,6 +22,10 @@ class FileCommands : public QObject
 
 public:
   FileCommands(QWidget& window, Workspace& workspace, Recovery& recovery, Settings& settings);
+
+  /// Brings the tab of that file to the front; false when it is in none.
+  using ShowIfOpen = std::function<bool(const QString& path)>;
+  void setShowIfOpen(ShowIfOpen show) { m_showIfOpen = std::move(show); }
 
   void newMap();
   void chooseAndOpen();
@@ -51,6 +56,7 @@ private:
   Workspace& m_workspace;
   Recovery& m_recovery;
   Settings& m_settings;
+  ShowIfOpen m_showIfOpen;
 };
 
 /// The problems as sentences with their file and line, one a line, `most` at the most.

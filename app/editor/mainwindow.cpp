@@ -24,6 +24,13 @@ namespace {
 
 constexpr int stateVersion = 1; ///< of panels and toolbars; another one starts afresh
 
+/// The file that stands for a session: of its scenario, or of its map where that is alone.
+QString pathOf(const Session& session)
+{
+  return session.scenarioDocument().path().isEmpty() ? session.mapDocument().path()
+                                                     : session.scenarioDocument().path();
+}
+
 } // namespace
 
 MainWindow::MainWindow(std::vector<std::string> bundledFolders, const QString& recoveryFolder)
@@ -49,6 +56,7 @@ MainWindow::MainWindow(std::vector<std::string> bundledFolders, const QString& r
   connectActions();
   connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
   connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
+  m_files->setShowIfOpen([this](const QString& path) { return showIfOpen(path); });
   connect(m_files, &FileCommands::opened, this, &MainWindow::addPage);
   retranslate();
   showPage();
@@ -122,9 +130,7 @@ void MainWindow::updateTitles()
     m_tabs->setTabText(i, session.modified()
                               ? tr("%1 •", "tab of a file with unsaved changes").arg(session.name())
                               : session.name());
-    m_tabs->setTabToolTip(i, session.scenarioDocument().path().isEmpty()
-                                 ? session.mapDocument().path()
-                                 : session.scenarioDocument().path());
+    m_tabs->setTabToolTip(i, pathOf(session));
   }
   m_tabs->setTabBarAutoHide(true);
   if (page()) {
@@ -191,15 +197,21 @@ void MainWindow::tellPlace(std::optional<Place> place, const QString& hint)
 QStringList MainWindow::openPaths() const
 {
   auto paths = QStringList{};
-  for (int i = 0; i < m_tabs->count(); ++i) {
-    const auto& session = static_cast<DocumentPage*>(m_tabs->widget(i))->session();
-    const auto& path = session.scenarioDocument().path().isEmpty()
-                           ? session.mapDocument().path()
-                           : session.scenarioDocument().path();
-    if (!path.isEmpty())
+  for (int i = 0; i < m_tabs->count(); ++i)
+    if (const auto path = pathOf(static_cast<DocumentPage*>(m_tabs->widget(i))->session());
+        !path.isEmpty())
       paths << path;
-  }
   return paths;
+}
+
+bool MainWindow::showIfOpen(const QString& path)
+{
+  for (int i = 0; i < m_tabs->count(); ++i)
+    if (pathOf(static_cast<DocumentPage*>(m_tabs->widget(i))->session()) == path) {
+      m_tabs->setCurrentIndex(i);
+      return true;
+    }
+  return false;
 }
 
 bool MainWindow::restoreWindow()

@@ -54,6 +54,7 @@ private:
   // mainwindow.cpp
   void addPage(std::shared_ptr<Session> session);
   bool closePage(int index);
+  bool showIfOpen(const QString& path);
   void showPage();
   void updateTitles();
   void updateActions();

@@ -40,27 +40,16 @@ Qt::DockWidgetArea areaOf(Panel panel)
   return Qt::BottomDockWidgetArea;
 }
 
-MarkKind markOf(Severity severity)
-{
-  switch (severity) {
-  case Severity::Error:
-    return MarkKind::Error;
-  case Severity::Warning:
-    return MarkKind::Warning;
-  case Severity::Info:
-    break;
-  }
-  return MarkKind::Info;
-}
-
-/// One mark a square, of its worst issue. Issues come with the worst first.
+/// One mark a square, of its worst issue, which comes first. Notes are for the list alone.
 std::vector<Mark> marksOf(const Issues& issues)
 {
   auto marks = std::vector<Mark>{};
   for (const auto& issue : issues)
     for (const auto place : issue.places)
-      if (std::ranges::find(marks, place, &Mark::place) == marks.end())
-        marks.push_back({place, markOf(issue.severity)});
+      if (issue.severity != Severity::Info &&
+          std::ranges::find(marks, place, &Mark::place) == marks.end())
+        marks.push_back(
+            {place, issue.severity == Severity::Error ? MarkKind::Error : MarkKind::Warning});
   return marks;
 }
 
@@ -155,7 +144,7 @@ void Panels::proportion()
 {
   m_window.resizeDocks({&dock(Panel::Tools), &dock(Panel::Properties)}, {176, 336}, Qt::Horizontal);
   m_window.resizeDocks({&dock(Panel::Issues)}, {168}, Qt::Vertical);
-  m_window.resizeDocks({&dock(Panel::Properties), &dock(Panel::Preview)}, {1, 2}, Qt::Vertical);
+  m_window.resizeDocks({&dock(Panel::Properties), &dock(Panel::Preview)}, {2, 3}, Qt::Vertical);
 }
 
 void Panels::setPage(DocumentPage* page)

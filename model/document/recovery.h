@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDateTime>
 #include <QHash>
 #include <QLockFile>
 #include <QObject>
 #include <QTimer>
 #include <memory>
-#include <optional>
 #include <vector>
 
+#include "model/document/recoveredwork.h"
 #include "model/document/session.h"
 
 namespace kartenwerk {
-
-/// Unsaved work as a recovery copy holds it.
-struct RecoveredWork
-{
-  QString file; ///< the recovery copy itself
-  std::optional<Map> map;
-  QString mapPath; ///< empty: it had no file
-  QString mapName;
-  Scenario scenario;
-  QString scenarioPath;
-  QString scenarioName;
-  QDateTime written; ///< when the copy was taken
-  QDateTime saved;   ///< when the original was last saved; invalid: never
-};
 
 /// What an earlier run left behind.
 struct LeftBehind

@@ -38,17 +38,20 @@ QDateTime savedTime(const Session& session)
 
 QByteArray recoveryBytes(const Session& session, const QDateTime& now)
 {
-  auto body = QJsonObject{{QStringLiteral("format"), format},
-                          {QStringLiteral("version"), version},
-                          {QStringLiteral("written"), now.toString(Qt::ISODateWithMs)},
-                          {QStringLiteral("saved"), savedTime(session).toString(Qt::ISODateWithMs)},
-                          {QStringLiteral("scenario"), textOf(scenarioText(session.scenario()))},
-                          {QStringLiteral("scenarioPath"), session.scenarioDocument().path()},
-                          {QStringLiteral("scenarioName"), session.scenarioDocument().name()}};
+  auto body =
+      QJsonObject{{QStringLiteral("format"), format},
+                  {QStringLiteral("version"), version},
+                  {QStringLiteral("written"), now.toString(Qt::ISODateWithMs)},
+                  {QStringLiteral("saved"), savedTime(session).toString(Qt::ISODateWithMs)},
+                  {QStringLiteral("scenario"), textOf(scenarioText(session.scenario()))},
+                  {QStringLiteral("scenarioPath"), session.scenarioDocument().path()},
+                  {QStringLiteral("scenarioName"), session.scenarioDocument().name()},
+                  {QStringLiteral("scenarioUnsaved"), session.scenarioDocument().modified()}};
   if (session.hasMap()) {
     body.insert(QStringLiteral("map"), textOf(mapText(session.map())));
     body.insert(QStringLiteral("mapPath"), session.mapDocument().path());
     body.insert(QStringLiteral("mapName"), session.mapDocument().name());
+    body.insert(QStringLiteral("mapUnsaved"), session.mapDocument().modified());
   }
   const auto text = QJsonDocument(body).toJson(QJsonDocument::Compact);
   return digest(text) + '\n' + text + '\n';
@@ -82,6 +85,8 @@ std::optional<RecoveredWork> recoveredFrom(const QByteArray& bytes)
   work.mapName = at(QLatin1String("mapName"));
   work.scenarioPath = at(QLatin1String("scenarioPath"));
   work.scenarioName = at(QLatin1String("scenarioName"));
+  work.mapUnsaved = body.value(QLatin1String("mapUnsaved")).toBool();
+  work.scenarioUnsaved = body.value(QLatin1String("scenarioUnsaved")).toBool();
   work.written = QDateTime::fromString(at(QLatin1String("written")), Qt::ISODateWithMs);
   work.saved = QDateTime::fromString(at(QLatin1String("saved")), Qt::ISODateWithMs);
   return work;

@@ -156,27 +156,29 @@ std::shared_ptr<Session> Workspace::startMap(Map map, const QString& name)
   return session(std::make_shared<ScenarioDocument>(scenarioForMap({})), std::move(document));
 }
 
-std::shared_ptr<Session> Workspace::revive(std::optional<Map> map, const QString& mapPath,
-                                           const QString& mapName, Scenario scenario,
-                                           const QString& scenarioPath, const QString& scenarioName)
+std::shared_ptr<Session> Workspace::revive(const RecoveredWork& work)
 {
-  const auto source = [this](Document& document, const QString& path, const QString& name) {
+  const auto place = [this](Document& document, const QString& path, const QString& name,
+                            bool unsaved) {
     if (path.isEmpty())
       document.setSource(Origin::Untitled, {}, name);
     else
       setOrigin(document, path);
+    if (unsaved)
+      document.markUnsaved();
   };
-  auto mapPart = std::shared_ptr<MapDocument>{};
-  if (map) {
-    mapPart = std::make_shared<MapDocument>(*std::move(map));
-    source(*mapPart, mapPath, mapName);
-    mapPart->markUnsaved();
-    if (!mapPath.isEmpty())
-      m_maps.insert(mapPath, mapPart);
+  auto map = std::shared_ptr<MapDocument>{};
+  if (work.map) {
+    map = std::make_shared<MapDocument>(*work.map);
+    place(*map, work.mapPath, work.mapName, work.mapUnsaved);
+    if (!work.mapPath.isEmpty())
+      m_maps.insert(work.mapPath, map);
+    else if (work.scenario.map && work.scenario.map->embedded)
+      map->setSource(Origin::Embedded, {}, work.mapName);
   }
-  auto scenarioPart = std::make_shared<ScenarioDocument>(std::move(scenario));
-  source(*scenarioPart, scenarioPath, scenarioName);
-  return session(std::move(scenarioPart), std::move(mapPart));
+  auto scenario = std::make_shared<ScenarioDocument>(work.scenario);
+  place(*scenario, work.scenarioPath, work.scenarioName, work.scenarioUnsaved);
+  return session(std::move(scenario), std::move(map));
 }
 
 void Workspace::keep(Document& document)

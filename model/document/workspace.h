@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "model/document/recoveredwork.h"
 #include "model/document/session.h"
 
 namespace kartenwerk {
@@ -35,12 +36,8 @@ public:
   [[nodiscard]] Opened open(const QString& path);
   /// An untitled map of that value.
   [[nodiscard]] std::shared_ptr<Session> startMap(Map map, const QString& name);
-  /// An untitled scenario with its map, as a recovery copy has it; both count as unsaved.
-  /// `mapPath` and `scenarioPath` may be empty.
-  [[nodiscard]] std::shared_ptr<Session> revive(std::optional<Map> map, const QString& mapPath,
-                                                const QString& mapName, Scenario scenario,
-                                                const QString& scenarioPath,
-                                                const QString& scenarioName);
+  /// Unsaved work as a recovery copy has it: under its old name, but not saved.
+  [[nodiscard]] std::shared_ptr<Session> revive(const RecoveredWork& work);
 
   /// Whether saving has to ask for a path first.
   bool needsPath(const Session& session) const;

@@ -106,20 +106,24 @@ void addGroundFields(BoundForm& form, const std::vector<Place>& places)
   auto choices = QStringList{};
   for (const auto& ground : offeredGrounds())
     choices << capitalised(groundText(ground));
-  choices << FormText::tr("Large city or mixed");
-  const auto mixed = static_cast<int>(offeredGrounds().size());
-  const auto read = [places, mixed](const Drawing& drawing) {
+  const auto city = static_cast<int>(offeredGrounds().size());
+  const auto mixed = city + 1;
+  choices << capitalised(groundText({Ground::LargeCity})) << FormText::tr("Different kinds");
+  const auto read = [places, city, mixed](const Drawing& drawing) {
     const auto& first = drawing.map.at(places.front());
     for (const auto place : places)
       if (drawing.map.at(place).ground != first.ground || drawing.map.at(place).look != first.look)
         return mixed;
+    if (first.ground == Ground::LargeCity)
+      return city;
     const auto found = std::ranges::find_if(offeredGrounds(), [&](const Square& ground) {
       return ground.ground == first.ground && ground.look == first.look;
     });
     return static_cast<int>(found - offeredGrounds().begin());
   };
-  const auto write = [places, mixed](Drawing drawing, int index) {
-    if (index == mixed)
+  // Cities are made by their tool; choosing them or nothing in particular here changes nothing.
+  const auto write = [places, city](Drawing drawing, int index) {
+    if (index >= city)
       return drawing;
     auto stroke = Stroke{};
     for (const auto place : places)

@@ -8,10 +8,17 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <algorithm>
 
 #include "views/properties/notesedit.h"
 
 namespace kartenwerk {
+
+namespace {
+
+constexpr int widestName = 136;
+
+} // namespace
 
 BoundForm::BoundForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this))
 {
@@ -30,8 +37,17 @@ void BoundForm::setSession(Session* session)
 void BoundForm::clear()
 {
   m_refreshes.clear();
-  while (m_layout->rowCount() > 0)
-    m_layout->removeRow(0);
+  // A field may be the very one that made the change, so it lives until its signal is over.
+  while (m_layout->rowCount() > 0) {
+    const auto row = m_layout->takeRow(0);
+    for (auto* item : {row.labelItem, row.fieldItem}) {
+      if (item && item->widget()) {
+        item->widget()->setParent(nullptr);
+        item->widget()->deleteLater();
+      }
+      delete item;
+    }
+  }
 }
 
 template <class T>
@@ -58,6 +74,9 @@ void BoundForm::refresh()
 void BoundForm::addField(const QString& label, QWidget* field)
 {
   auto* name = new QLabel(label, this);
+  name->setWordWrap(true);
+  // A long name takes a second line rather than the field's room.
+  name->setFixedWidth(std::min(name->fontMetrics().horizontalAdvance(label) + 4, widestName));
   name->setBuddy(field);
   field->setAccessibleName(label);
   m_layout->addRow(name, field);
@@ -103,7 +122,11 @@ void BoundForm::addNotes(const QString& label, Binding<QString> binding)
   });
   connect(field, &NotesEdit::editingFinished, this,
           [this, field, binding] { commit(binding, field->toPlainText()); });
-  addField(label, field);
+  auto* name = new QLabel(label, this);
+  name->setBuddy(field);
+  field->setAccessibleName(label);
+  m_layout->addRow(name);
+  m_layout->addRow(field);
 }
 
 void BoundForm::addNumber(const QString& label, int least, int greatest, int step,

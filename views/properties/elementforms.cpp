@@ -69,6 +69,41 @@ QStringList colourChoices(const QString& none)
   return choices;
 }
 
+void addGroundColourField(BoundForm& form, Place place)
+{
+  form.addChoice(
+      FormText::tr("Colour"), colourChoices(FormText::tr("None")),
+      {[place](const Drawing& drawing) { return static_cast<int>(drawing.map.at(place).colour); },
+       [place](Drawing drawing, int colour) {
+         auto square = drawing.map.at(place);
+         square.colour = static_cast<Colour>(colour);
+         drawing.map = drawing.map.withSquare(place, square);
+         return drawing;
+       },
+       FormText::tr("Change colour of square")});
+}
+
+void addMarkFields(BoundForm& form, Place place)
+{
+  const auto add = [&form, place](SiteKind kind, const QString& label) {
+    form.addSwitch(label, {[place, kind](const Drawing& drawing) {
+                             return drawing.map.site(place, kind) != nullptr;
+                           },
+                           [place, kind](Drawing drawing, bool marked) {
+                             auto site = Site{.place = place, .kind = kind};
+                             site.coats = kind == SiteKind::Island ? 1 : 0;
+                             drawing.map = marked ? drawing.map.withSite(std::move(site))
+                                                  : drawing.map.withoutSite(place, kind);
+                             return drawing;
+                           },
+                           FormText::tr("Change mark of square")});
+  };
+  form.addTitle(FormText::tr("Marks"));
+  add(SiteKind::Island, FormText::tr("Island with coats of arms"));
+  add(SiteKind::ChipMark, FormText::tr("Chip mark"));
+  add(SiteKind::Chumak, FormText::tr("Chumak square"));
+}
+
 void addSiteFields(BoundForm& form, Place place, SiteKind kind)
 {
   const auto name = ofSite<QString>(
@@ -108,8 +143,7 @@ void addSiteFields(BoundForm& form, Place place, SiteKind kind)
     form.addTitle(FormText::tr("Chip mark"));
     form.addChoice(FormText::tr("Colour"), colourChoices(FormText::tr("None")), colour);
     break;
-  case SiteKind::Chumak:
-    form.addTitle(FormText::tr("Chumak square"));
+  case SiteKind::Chumak: // has no properties
     break;
   }
 }

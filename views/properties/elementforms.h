@@ -27,6 +27,10 @@ struct SquareShape
 SquareShape shapeOf(const Map& map, const Scenario& scenario, Place place);
 
 void addGroundFields(BoundForm& form, const std::vector<Place>& places);
+/// Of a depot or a highlight.
+void addGroundColourField(BoundForm& form, Place place);
+/// One switch each for island, chip mark and chumak square.
+void addMarkFields(BoundForm& form, Place place);
 void addSiteFields(BoundForm& form, Place place, SiteKind kind);
 void addPrintFields(BoundForm& form, Place place, Side side);
 void addFerryFields(BoundForm& form, Place place, Side side);

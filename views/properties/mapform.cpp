@@ -40,6 +40,24 @@ BoundForm::Binding<T> ofRegion(std::size_t index, const QString& step,
           step};
 }
 
+template <class T>
+BoundForm::Binding<T> ofBox(std::size_t index, std::function<T(const Box&)> read,
+                            std::function<void(Box&, const T&)> write)
+{
+  return {[=](const Drawing& drawing) {
+            const auto& boxes = drawing.map.boxes();
+            return index < boxes.size() ? read(boxes[index]) : T{};
+          },
+          [=](Drawing drawing, T value) {
+            auto boxes = drawing.map.boxes();
+            if (index < boxes.size())
+              write(boxes[index], value);
+            drawing.map = drawing.map.withBoxes(std::move(boxes));
+            return drawing;
+          },
+          MapForm::tr("Change box")};
+}
+
 } // namespace
 
 MapForm::MapForm(QWidget* parent) : BoundForm(parent)
@@ -50,6 +68,7 @@ MapForm::MapForm(QWidget* parent) : BoundForm(parent)
 void MapForm::showMap()
 {
   const auto same = session() && session()->map().regions().size() == m_regions &&
+                    session()->map().boxes().size() == m_boxes &&
                     session()->map().columns() == m_columns && session()->map().rows() == m_rows;
   if (same)
     refresh();
@@ -68,6 +87,7 @@ void MapForm::rebuild()
   m_columns = map.columns();
   m_rows = map.rows();
   m_regions = map.regions().size();
+  m_boxes = map.boxes().size();
   addText(tr("Title"), ofInfo(&MapInfo::title, tr("Change title of map")));
   addText(tr("Author"), ofInfo(&MapInfo::author, tr("Change author of map")));
   addText(tr("Licence"), ofInfo(&MapInfo::licence, tr("Change licence of map")));
@@ -76,6 +96,7 @@ void MapForm::rebuild()
   addWords(tr("%1 columns, %2 rows").arg(m_columns).arg(m_rows));
   addButton(tr("Change size…"), [this] { Q_EMIT resizeWanted(); });
   addRegions();
+  addBoxes();
   refresh();
 }
 
@@ -104,6 +125,35 @@ void MapForm::addRegions()
     auto regions = session()->map().regions();
     regions.push_back({.name = tr("Region %1").arg(regions.size() + 1).toStdString()});
     session()->edit({.map = session()->map().withRegions(std::move(regions))}, tr("Add region"));
+  });
+}
+
+void MapForm::addBoxes()
+{
+  addTitle(tr("Boxes beside the grid"));
+  for (std::size_t index = 0; index < m_boxes; ++index) {
+    addText(tr("Name"),
+            ofBox<QString>(
+                index, [](const Box& box) { return QString::fromStdString(box.name); },
+                [](Box& box, const QString& text) { box.name = text.trimmed().toStdString(); }));
+    addText(tr("Purpose"),
+            ofBox<QString>(
+                index, [](const Box& box) { return QString::fromStdString(box.purpose); },
+                [](Box& box, const QString& text) { box.purpose = text.trimmed().toStdString(); }));
+    addChoice(tr("Side"), {tr("North"), tr("East"), tr("South"), tr("West")},
+              ofBox<int>(
+                  index, [](const Box& box) { return static_cast<int>(box.side); },
+                  [](Box& box, int side) { box.side = static_cast<Side>(side); }));
+    addButton(tr("Remove box"), [this, index] {
+      auto boxes = session()->map().boxes();
+      boxes.erase(boxes.begin() + static_cast<std::ptrdiff_t>(index));
+      session()->edit({.map = session()->map().withBoxes(std::move(boxes))}, tr("Remove box"));
+    });
+  }
+  addButton(tr("Add box"), [this] {
+    auto boxes = session()->map().boxes();
+    boxes.push_back({.name = tr("Box %1").arg(boxes.size() + 1).toStdString()});
+    session()->edit({.map = session()->map().withBoxes(std::move(boxes))}, tr("Add box"));
   });
 }
 

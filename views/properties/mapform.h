@@ -13,7 +13,7 @@ class MapForm : public BoundForm
 public:
   explicit MapForm(QWidget* parent = nullptr);
 
-  /// Made anew when the map has other regions or another size than before.
+  /// Made anew when the map has other regions or boxes or another size than before.
   void showMap();
   void rebuild();
 
@@ -22,8 +22,10 @@ Q_SIGNALS:
 
 private:
   void addRegions();
+  void addBoxes();
 
   std::size_t m_regions = 0;
+  std::size_t m_boxes = 0;
   int m_columns = 0;
   int m_rows = 0;
 };

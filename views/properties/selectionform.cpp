@@ -63,6 +63,8 @@ void SelectionForm::addSquareFields(Place place)
 {
   addTitle(tr("Square %1").arg(QString::fromStdString(toString(place))));
   addGroundFields(*this, {place});
+  if (m_shape.ground == Ground::Depot || m_shape.ground == Ground::Highlight)
+    addGroundColourField(*this, place);
   if (m_shape.largeCity)
     addLargeCityFields(*this, place, m_shape.outerSides);
   for (const auto kind : m_shape.sites)
@@ -73,6 +75,8 @@ void SelectionForm::addSquareFields(Place place)
     addPrintFields(*this, place, side);
   for (const auto side : m_shape.ferries)
     addFerryFields(*this, place, side);
+  if (m_shape.ground == Ground::Playable)
+    addMarkFields(*this, place);
 }
 
 } // namespace kartenwerk

@@ -79,11 +79,11 @@ void TestRecovery::aKilledProgramLeavesItsWorkBehind()
   QVERIFY(work.written.isValid());
   QVERIFY(work.written.secsTo(QDateTime::currentDateTime()) < 10);
   auto workspace = Workspace({});
-  const auto session = workspace.revive(work.map, work.mapPath, work.mapName, work.scenario,
-                                        work.scenarioPath, work.scenarioName);
+  const auto session = workspace.revive(work);
   recovery.follow(*session, &work);
-  QVERIFY(session->modified());
-  QVERIFY(!QFile::exists(work.file)); // this run keeps a copy of its own now
+  QVERIFY(session->mapDocument().modified());
+  QVERIFY(session->scenarioDocument().modified()); // so that saving does not leave it out
+  QVERIFY(!QFile::exists(work.file));              // this run keeps a copy of its own now
   QCOMPARE(copiesIn(dir).size(), 1);
 }
 
