@@ -9,6 +9,7 @@ namespace kartenwerk {
 HistoryPanel::HistoryPanel(QWidget* parent) : QListWidget(parent)
 {
   setFrameShape(QFrame::NoFrame);
+  setStyleSheet(QStringLiteral("QListWidget::item { padding: 4px 8px; }"));
   setAccessibleName(tr("History"));
   connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
     if (m_session)

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -71,6 +72,16 @@ void BoundForm::refresh()
     show(drawing);
 }
 
+/// A wheel that scrolls the form must not change the field that comes under the pointer.
+bool BoundForm::eventFilter(QObject* watched, QEvent* event)
+{
+  const auto* field = qobject_cast<QWidget*>(watched);
+  if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+    return QWidget::eventFilter(watched, event);
+  event->ignore();
+  return true;
+}
+
 void BoundForm::addField(const QString& label, QWidget* field)
 {
   auto* name = new QLabel(label, this);
@@ -79,6 +90,8 @@ void BoundForm::addField(const QString& label, QWidget* field)
   name->setFixedWidth(std::min(name->fontMetrics().horizontalAdvance(label) + 4, widestName));
   name->setBuddy(field);
   field->setAccessibleName(label);
+  field->setFocusPolicy(Qt::StrongFocus);
+  field->installEventFilter(this);
   m_layout->addRow(name, field);
 }
 

@@ -52,6 +52,9 @@ public:
   /// Shows the present values in all fields.
   void refresh();
 
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
   void addField(const QString& label, QWidget* field);
   template <class T>

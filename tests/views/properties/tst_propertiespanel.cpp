@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "tests/support/drawn.h"
 #include "views/tools/drawing.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
   void groundOfManySquaresIsOneStep();
   void thePresetSetsAllRules();
   void usedStartsAreTicked();
+  void theWheelChangesNoFieldThatIsNotInUse();
   void everyFieldHasAName();
   void withNothingSelectedThePanelSaysWhatToDo();
 };
@@ -164,6 +166,20 @@ void TestPropertiesPanel::usedStartsAreTicked()
   QCOMPARE(shown.session.scenario().starts, std::vector<Place>{at("C1")});
   start->click();
   QVERIFY(shown.session.scenario().starts.empty());
+}
+
+void TestPropertiesPanel::theWheelChangesNoFieldThatIsNotInUse()
+{
+  auto shown = Shown(drawn({"S.S"}));
+  shown.panel.setCurrentIndex(2);
+  auto* players = shown.field<QSpinBox>(QStringLiteral("Players"));
+  QVERIFY(players);
+  const auto point = QPointF(players->rect().center());
+  auto event = QWheelEvent(point, players->mapToGlobal(point), {}, {0, 120}, {}, {},
+                           Qt::NoScrollPhase, false);
+  players->clearFocus();
+  QCoreApplication::sendEvent(players, &event);
+  QCOMPARE(shown.steps(), 0);
 }
 
 void TestPropertiesPanel::everyFieldHasAName()
