@@ -479,8 +479,8 @@
         <translation>--edition muss current oder 2019 sein.</translation>
     </message>
     <message>
-        <source>--starts must name start squares of the map, such as Rostock,Erfurt or B2,D5.</source>
-        <translation>--starts muss Startfelder der Karte nennen, etwa Rostock,Erfurt oder B2,D5.</translation>
+        <source>--starts must name different start squares of the map, such as Rostock,Erfurt or B2,D5.</source>
+        <translation>--starts muss verschiedene Startfelder der Karte nennen, etwa Rostock,Erfurt oder B2,D5.</translation>
     </message>
     <message>
         <source>Where to? -o OUT is missing.</source>
@@ -2417,6 +2417,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Nothing was written: the file or its file system is read-only.</source>
         <translation>Nichts wurde geschrieben: die Datei oder ihr Dateisystem ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the folder holds files that came with the program, and they stay as they are.</source>
+        <translation>Nichts wurde geschrieben: in diesem Ordner liegen Dateien, die mit dem Programm kamen, und sie bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the scenario has no map.</source>
+        <translation>Nichts wurde geschrieben: das Szenario hat keine Karte.</translation>
     </message>
     <message>
         <source>Nothing was written: no space is left on the device.</source>

@@ -38,7 +38,7 @@ bool setStarts(Scenario& scenario, const Map& map, const std::string& text)
     scenario.starts.push_back(site->place);
   }
   std::ranges::sort(scenario.starts);
-  return true;
+  return std::ranges::adjacent_find(scenario.starts) == scenario.starts.end();
 }
 
 Wanted wantedBy(const Arguments& arguments, PlayableScenario playable)
@@ -67,8 +67,9 @@ Wanted wantedBy(const Arguments& arguments, PlayableScenario playable)
   }
   if (const auto text = arguments.value("starts"))
     if (!setStarts(scenario, *wanted.playable.map, *text))
-      wanted.wrong = QCoreApplication::translate(
-          "Cli", "--starts must name start squares of the map, such as Rostock,Erfurt or B2,D5.");
+      wanted.wrong =
+          QCoreApplication::translate("Cli", "--starts must name different start squares of the "
+                                             "map, such as Rostock,Erfurt or B2,D5.");
   return wanted;
 }
 
@@ -87,6 +88,8 @@ void sayImpossible(Run& run, const Drawn& drawn, int wanted)
   run.atLeast(Findings);
 }
 
+/// The new layout is the one in use. It takes the place of one without a name, for a named one was
+/// meant to be kept.
 void addLayout(Scenario& scenario, const std::vector<Place>& places, std::uint64_t seed)
 {
   auto layout = ChipLayout{};
@@ -95,8 +98,13 @@ void addLayout(Scenario& scenario, const std::vector<Place>& places, std::uint64
   layout.generator = chipGenerator;
   for (const auto place : places)
     layout.chips.push_back({place});
-  scenario.layouts = {std::move(layout)};
-  scenario.layout = 0;
+  auto& layouts = scenario.layouts;
+  const auto unnamed = std::ranges::find_if(layouts, &std::string::empty, &ChipLayout::name);
+  scenario.layout = static_cast<int>(unnamed - layouts.begin());
+  if (unnamed == layouts.end())
+    layouts.push_back(std::move(layout));
+  else
+    *unnamed = std::move(layout);
 }
 
 int chips(Run& run)

@@ -108,8 +108,8 @@ std::unique_ptr<QCoreApplication> application(const Command* command, int& argc,
 {
   if (command == nullptr || !command->paints)
     return std::make_unique<QCoreApplication>(argc, argv);
-  if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
-      !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+  // Never a display, for one that is named need not be there.
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
     qputenv("QT_QPA_PLATFORM", "offscreen");
   return std::make_unique<QGuiApplication>(argc, argv);
 }

@@ -17,6 +17,7 @@ private Q_SLOTS:
   void chipsLaysALegalLayoutOfAMap();
   void theSameSeedGivesTheSameLayout();
   void startsAreNamedByNameOrBySquare();
+  void aNewLayoutLeavesNamedOnesAlone();
   void moreChipsThanFitAre1WithTheSquaresThatProveIt();
   void aMapOnTheDiskIsReferredTo();
   void playWritesAGameThatReplays();
@@ -54,7 +55,7 @@ std::vector<Place> chipsOf(const Scenario& scenario)
 {
   auto places = std::vector<Place>{};
   if (!scenario.layouts.empty())
-    for (const auto& chip : scenario.layouts.front().chips)
+    for (const auto& chip : scenario.layouts[static_cast<std::size_t>(scenario.layout)].chips)
       places.push_back(chip.place);
   return places;
 }
@@ -97,6 +98,24 @@ void TestGames::startsAreNamedByNameOrBySquare()
   QCOMPARE(program.run(call + QStringList{QStringLiteral("I9,Start A1")}).code, 0);
   QCOMPARE(scenarioIn(program, "a.kwscenario").starts, (std::vector{at("A1"), at("I9")}));
   QCOMPARE(program.run(call + QStringList{QStringLiteral("I9,B1")}).code, 2);
+  QCOMPARE(program.run(call + QStringList{QStringLiteral("I9,I9")}).code, 2);
+}
+
+void TestGames::aNewLayoutLeavesNamedOnesAlone()
+{
+  const auto program = Program();
+  auto scenario = goodScenario();
+  scenario.layouts = {{.name = "Mine", .chips = {{at("A9")}}}};
+  program.write(QStringLiteral("map.kwmap"), goodMapText());
+  program.write(QStringLiteral("game.kwscenario"), scenarioText(scenario));
+  program.run(words("chips game.kwscenario --count 5 --seed 1 -o game.kwscenario"));
+  program.run(words("chips game.kwscenario --count 5 --seed 2 -o game.kwscenario"));
+  const auto after = scenarioIn(program, "game.kwscenario");
+  QCOMPARE(after.layouts.size(), std::size_t{2});
+  QCOMPARE(after.layouts.front().name, std::string("Mine"));
+  QVERIFY(after.layouts.front().chips == scenario.layouts.front().chips);
+  QCOMPARE(after.layout, 1);
+  QCOMPARE(after.layouts.back().seed, std::uint64_t{2});
 }
 
 void TestGames::moreChipsThanFitAre1WithTheSquaresThatProveIt()
