@@ -53,9 +53,6 @@ build_tree() {
     echo "Configuring ($preset) …" >&2
     cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
   fi
-  if [ -n "$(ninja -C "$tree" -n "$@" 2>/dev/null | grep -v 'Entering directory\|no work to do')" ]
-  then
-    echo "Building ($preset) …" >&2
-  fi
+  ! ninja -C "$tree" -n "$@" 2>/dev/null | grep -q 'Building CXX' || echo "Building ($preset) …" >&2
   cmake --build "$tree" --target "$@" >"$log" 2>&1 || { grep -v '^\[' "$log" | tail -n 80 >&2; return 1; }
 }
