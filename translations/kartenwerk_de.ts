@@ -2789,10 +2789,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Fähre ändern</translation>
     </message>
     <message>
-        <source>Large city or mixed</source>
-        <translation>Großstadt oder gemischt</translation>
-    </message>
-    <message>
         <source>Ground</source>
         <translation>Boden</translation>
     </message>
@@ -2959,6 +2955,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Change preset of rules</source>
         <translation>Regelvorlage ändern</translation>
+    </message>
+    <message>
+        <source>Different kinds</source>
+        <translation>Verschiedene Arten</translation>
+    </message>
+    <message>
+        <source>Change colour of square</source>
+        <translation>Farbe des Feldes ändern</translation>
+    </message>
+    <message>
+        <source>Change mark of square</source>
+        <translation>Zeichen des Feldes ändern</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Island with coats of arms</source>
+        <translation type="unfinished">Insel mit Wappen</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4619,50 @@ Sicherungskopie: %2</translation>
         <source>Region %1</source>
         <translation>Region %1</translation>
     </message>
+    <message>
+        <source>Change box</source>
+        <translation>Kasten ändern</translation>
+    </message>
+    <message>
+        <source>Boxes beside the grid</source>
+        <translation>Kästen neben dem Raster</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Remove box</source>
+        <translation>Kasten entfernen</translation>
+    </message>
+    <message>
+        <source>Add box</source>
+        <translation>Kasten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Kasten %1</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::NewMapDialog</name>
@@ -5010,6 +5070,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished">Eigenschaften</translation>
     </message>
 </context>
 <context>
