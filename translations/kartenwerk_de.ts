@@ -2974,7 +2974,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Island with coats of arms</source>
-        <translation type="unfinished">Insel mit Wappen</translation>
+        <translation>Insel mit Wappen</translation>
     </message>
 </context>
 <context>
@@ -5073,7 +5073,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished">Eigenschaften</translation>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
