@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "model/base/random.h"
 #include "model/game/compiled.h"
@@ -13,6 +14,9 @@ namespace kartenwerk {
 namespace {
 
 using Counts = std::array<std::uint8_t, static_cast<std::size_t>(HugeSize::capacity.kinds)>;
+
+/// Starts that are dealt to at all: a byte tells them apart.
+constexpr std::size_t mostListed = 256;
 
 /// The n-th set bit, counted from the lowest.
 unsigned setBit(unsigned bits, std::uint64_t n)
@@ -39,6 +43,7 @@ public:
 private:
   void chooseStarts(Random& random);
   void chooseStartTile(Random& random);
+  std::optional<std::uint8_t> startForStartTile(Random& random) const;
   void lay(std::size_t start, Random& random);
   int drawFor(std::size_t start, Random& random) const;
   unsigned fits(std::size_t start, int kind) const;
@@ -53,7 +58,7 @@ private:
 
 void Dealer::chooseStarts(Random& random)
 {
-  auto others = std::array<std::uint8_t, 256>{};
+  auto others = std::array<std::uint8_t, mostListed>{};
   auto otherCount = std::size_t{0};
   for (std::size_t i = 0; i < m.starts.size() && i < others.size(); ++i)
     if (m.starts[i].used)
@@ -74,6 +79,19 @@ void Dealer::chooseStarts(Random& random)
 unsigned Dealer::fits(std::size_t start, int kind) const
 {
   return m.starts[start].fits[static_cast<std::size_t>(kind)];
+}
+
+/// A random start that the start tile fits, among those that have no tile of their own.
+std::optional<std::uint8_t> Dealer::startForStartTile(Random& random) const
+{
+  auto fitting = std::array<std::uint8_t, mostListed>{};
+  auto count = std::size_t{0};
+  for (std::size_t start = 0; start < m.starts.size() && start < mostListed; ++start)
+    if (m.starts[start].kind < 0 && fits(start, m.startKind) != 0)
+      fitting[count++] = static_cast<std::uint8_t>(start);
+  if (count == 0)
+    return std::nullopt;
+  return fitting[random.below(count)];
 }
 
 /// D7: on a random used start that it fits; if it fits none of those drawn, one that it fits takes
@@ -99,11 +117,10 @@ void Dealer::chooseStartTile(Random& random)
   if (at == order.begin() + free) {
     at = std::ranges::find_if(order.begin(), order.begin() + free,
                               [&](std::uint8_t i) { return !m.starts[m_chosen[i]].used; });
-    if (at == order.begin() + free)
+    const auto start = startForStartTile(random);
+    if (at == order.begin() + free || !start)
       return;
-    for (std::size_t start = 0; start < m.starts.size(); ++start)
-      if (fits(start, m.startKind) != 0)
-        m_chosen[*at] = static_cast<std::uint8_t>(start);
+    m_chosen[*at] = *start;
   }
   m_kind[*at] = m.startKind;
   --m_left[static_cast<std::size_t>(m.startKind)];
