@@ -57,6 +57,21 @@ Segment Compiler::piece(PrintedPiece::Kind kind, int index) const
   return 0;
 }
 
+/// The sides of a large-city square whose road a tile can continue.
+std::vector<Side> Compiler::gatesOf(Place square) const
+{
+  auto sides = std::vector<Side>{};
+  for (const auto side : allSides) {
+    const auto place = neighbour(square, side);
+    if (!m.board->playable(place))
+      continue;
+    const auto info = m.board->side(place, opposite(side));
+    if (info.beyond == Beyond::LargeCity && info.demand == Edge::Road)
+      sides.push_back(side);
+  }
+  return sides;
+}
+
 BorderLink Compiler::link(Place place, Side side) const
 {
   const auto info = m.board->side(place, side);

@@ -41,7 +41,7 @@ bool Compiler::compile(const PlayableScenario& scenario)
   m.board = std::make_unique<Board>(scenario.map ? *scenario.map : openMap());
   takeRules();
   layOutGrid();
-  if (!listStarts() || !listLaid() || !checkDraws())
+  if (!checkSize() || !listStarts() || !listLaid() || !checkDraws())
     return false;
   findStartFits();
   if (!checkStartTile())
@@ -79,7 +79,7 @@ bool Compiler::checkKinds()
       report(rule::gameTile, {kind.id});
   }
   if (tooMany || m.tiles > largest.tiles)
-    report(rule::gameTooLarge, {std::to_string(largest.cells), std::to_string(largest.tiles)});
+    reportTooLarge();
   return m_problems.empty();
 }
 

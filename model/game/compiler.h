@@ -56,6 +56,7 @@ private:
   void linkBorders();
   BorderLink link(Place place, Side side) const;
   Segment piece(PrintedPiece::Kind kind, int index) const;
+  std::vector<Side> gatesOf(Place square) const;
 
   // compiletiles.cpp: kinds and segments
   void describeKinds();
@@ -68,9 +69,12 @@ private:
   Segment addEdge(bool city, EdgeStart start);
   void numberFields();
   void numberMonasteries();
+  static bool isEdge(const Feature& feature);
   static int takeBits(int count, int& next);
 
-  // compilesize.cpp: the blank position
+  // compilesize.cpp: the limits and the blank position
+  bool checkSize();
+  void reportTooLarge();
   Capacity needed() const;
   bool chooseSize();
   template <class Size>

@@ -9,6 +9,30 @@
 
 namespace kartenwerk {
 
+void Compiler::reportTooLarge()
+{
+  constexpr auto& largest = HugeSize::capacity;
+  report(rule::gameTooLarge, {std::to_string(largest.cells), std::to_string(largest.tiles)});
+}
+
+/// Ahead of all work that grows faster than the map, and of numbering segments, whose numbers would
+/// wrap. What passes here may still need too much of something else, which chooseSize() says.
+bool Compiler::checkSize()
+{
+  constexpr auto& largest = HugeSize::capacity;
+  const auto& map = m.board->map();
+  auto edges = map.largeCities().size() + map.prints().size() + map.ferries().size();
+  for (const auto& city : map.largeCities())
+    for (const auto& square : city.squares)
+      edges += gatesOf(square.place).size();
+  for (const auto& [kind, count] : m.counted)
+    edges += static_cast<std::size_t>(count) *
+             static_cast<std::size_t>(std::ranges::count_if(kind.features, isEdge));
+  if (m.cells > largest.cells || edges > static_cast<std::size_t>(largest.edges))
+    reportTooLarge();
+  return m_problems.empty();
+}
+
 Capacity Compiler::needed() const
 {
   auto need = Capacity{};
@@ -64,8 +88,7 @@ bool Compiler::chooseSize()
     withSize(size, [&]<class Size>(Size) { makeBlank<Size>(); });
     return m_problems.empty();
   }
-  constexpr auto& largest = HugeSize::capacity;
-  report(rule::gameTooLarge, {std::to_string(largest.cells), std::to_string(largest.tiles)});
+  reportTooLarge();
   return false;
 }
 

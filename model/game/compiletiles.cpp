@@ -7,11 +7,6 @@ namespace kartenwerk {
 
 namespace {
 
-bool isEdge(const Feature& feature)
-{
-  return feature.type == FeatureType::City || feature.type == FeatureType::Road;
-}
-
 std::uint8_t featureAt(const TileKind& kind, Port port, bool field)
 {
   for (std::size_t i = 0; i < kind.features.size(); ++i)
@@ -49,6 +44,11 @@ void markTwins(std::array<BitMask<8>, 3>& twins, int first, int count)
 }
 
 } // namespace
+
+bool Compiler::isEdge(const Feature& feature)
+{
+  return feature.type == FeatureType::City || feature.type == FeatureType::Road;
+}
 
 std::array<KindSide, 4> Compiler::sidesOf(const TileKind& kind, Rotation rotation) const
 {
@@ -182,15 +182,7 @@ void Compiler::numberLargeCity(int index)
 void Compiler::numberGates(int index)
 {
   for (const auto& square : m.board->map().largeCities()[static_cast<std::size_t>(index)].squares) {
-    auto sides = std::vector<Side>{};
-    for (const auto side : allSides) {
-      const auto place = neighbour(square.place, side);
-      if (!m.board->playable(place))
-        continue;
-      const auto info = m.board->side(place, opposite(side));
-      if (info.beyond == Beyond::LargeCity && info.demand == Edge::Road)
-        sides.push_back(side);
-    }
+    const auto sides = gatesOf(square.place);
     auto bit = takeBits(static_cast<int>(sides.size()), m_roadBits);
     markTwins(m.roadTwins, bit, static_cast<int>(sides.size()));
     for (const auto side : sides) {
