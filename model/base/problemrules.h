@@ -23,6 +23,8 @@ inline constexpr std::string_view writeReadOnly = "write.read-only";    // -
 inline constexpr std::string_view writeFull = "write.full";             // -
 inline constexpr std::string_view writeTooLarge = "write.too-large";    // -
 inline constexpr std::string_view writeFailed = "write.failed";         // the system's reason
+inline constexpr std::string_view writeBundled = "write.bundled";       // -
+inline constexpr std::string_view writeNoMap = "write.no-map";          // -
 
 // JSON text.
 inline constexpr std::string_view jsonEmpty = "json.empty";                   // -
@@ -170,6 +172,8 @@ inline constexpr std::array all{
     writeFull,
     writeTooLarge,
     writeFailed,
+    writeBundled,
+    writeNoMap,
     jsonEmpty,
     jsonByteOrderMark,
     jsonLineEnds,

@@ -70,6 +70,21 @@ public:
     announce(other, m_value);
   }
 
+  /// Puts `change` of every value in its place, those of the history too, without a step: the same
+  /// content, written down in another way.
+  template <class F>
+  void rewrite(const F& change)
+  {
+    cancelStroke();
+    for (int i = 0; i < history().count(); ++i)
+      if (auto* step = dynamic_cast<EditCommand<DocumentOf>*>(
+              const_cast<QUndoCommand*>(history().command(i))))
+        step->rewrite(change);
+    auto value = change(m_value);
+    if (!(value == m_value))
+      exchange(value);
+  }
+
 protected:
   virtual void announce(const T& before, const T& after) = 0;
 

@@ -39,6 +39,13 @@ public:
     m_document.exchange(m_other);
   }
 
+  /// Puts `change` of the value that is not shown in its place.
+  template <class F>
+  void rewrite(const F& change)
+  {
+    m_other = change(std::move(m_other));
+  }
+
 private:
   D& m_document;
   std::remove_cvref_t<decltype(std::declval<D>().value())> m_other;

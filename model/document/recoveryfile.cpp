@@ -85,8 +85,8 @@ std::optional<RecoveredWork> recoveredFrom(const QByteArray& bytes)
   work.mapName = at(QLatin1String("mapName"));
   work.scenarioPath = at(QLatin1String("scenarioPath"));
   work.scenarioName = at(QLatin1String("scenarioName"));
-  work.mapUnsaved = body.value(QLatin1String("mapUnsaved")).toBool();
-  work.scenarioUnsaved = body.value(QLatin1String("scenarioUnsaved")).toBool();
+  work.mapUnsaved = body.value(QLatin1String("mapUnsaved")).toBool(true);
+  work.scenarioUnsaved = body.value(QLatin1String("scenarioUnsaved")).toBool(true);
   work.written = QDateTime::fromString(at(QLatin1String("written")), Qt::ISODateWithMs);
   work.saved = QDateTime::fromString(at(QLatin1String("saved")), Qt::ISODateWithMs);
   return work;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "model/base/files.h"
+#include "model/base/problemrules.h"
 #include "model/document/cachedlookup.h"
 #include "model/document/filewatch.h"
 #include "model/document/workspace.h"
@@ -30,6 +31,14 @@ QString freePath(const QString& scenarioPath)
   return path;
 }
 
+Problem refused(std::string_view rule, const QString& path)
+{
+  auto problem = Problem{};
+  problem.rule = rule;
+  problem.file = path.toStdString();
+  return problem;
+}
+
 } // namespace
 
 bool Workspace::needsPath(const Session& session) const
@@ -47,15 +56,16 @@ QString Workspace::suffixFor(const Session& session) const
   return session.mapAlone() ? QStringLiteral(".kwmap") : QStringLiteral(".kwscenario");
 }
 
-Problems Workspace::writeMap(MapDocument& document, const QString& path)
+Problems Workspace::writeMap(Session& session, const QString& path)
 {
+  auto& document = session.mapDocument();
   auto problems = saveMap(document.value(), path.toStdString());
   if (anyErrors(problems))
     return problems;
   if (path != document.path() || document.origin() != Origin::File) {
     document.setSource(Origin::File, path);
-    if (auto shared = m_maps.value(path).lock(); !shared || shared.get() != &document)
-      m_maps.remove(path);
+    m_maps.removeIf([&document](auto entry) { return entry.value().lock().get() == &document; });
+    m_maps.insert(path, session.sharedMap());
   }
   m_watch->remember(document);
   document.markSaved();
@@ -68,9 +78,11 @@ Problems Workspace::writeScenario(Session& session, const QString& path)
   const auto& map = session.mapDocument();
   const auto folder = QFileInfo(path).absolutePath().toStdString();
   const auto source = document.path().isEmpty() ? map.path() : document.path();
-  auto scenario = source.isEmpty() ? document.value()
-                                   : moved(document.value(),
-                                           QFileInfo(source).absolutePath().toStdString(), folder);
+  const auto inFolder = [from = QFileInfo(source).absolutePath().toStdString(), folder,
+                         homeless = source.isEmpty()](Scenario scenario) {
+    return homeless ? scenario : moved(std::move(scenario), from, folder);
+  };
+  auto scenario = inFolder(document.value());
   if (session.hasMap() && map.origin() == Origin::Embedded) {
     scenario.map.emplace().embedded = session.map();
   } else if (session.hasMap()) {
@@ -87,6 +99,8 @@ Problems Workspace::writeScenario(Session& session, const QString& path)
   if (path != document.path() || document.origin() != Origin::File) {
     document.setSource(Origin::File, path);
     session.setLookup(std::make_shared<CachedLookup>(m_bundledFolders, folder));
+    // Its relative paths mean the same files as before, also after undo.
+    document.rewrite(inFolder);
   }
   m_watch->remember(document);
   document.markSaved();
@@ -104,56 +118,87 @@ Problems Workspace::writeMapBeside(Session& session, const QString& scenarioPath
     return {};
   if (map.origin() == Origin::Bundled && !map.modified())
     return {};
-  return writeMap(map, homeless(map) ? freePath(scenarioPath) : map.path());
+  return writeMap(session, homeless(map) ? freePath(scenarioPath) : map.path());
+}
+
+Problems Workspace::writeBoth(Session& session, const QString& scenarioPath)
+{
+  const auto& map = session.mapDocument();
+  const auto before = std::pair(map.path(), map.modified());
+  auto problems = writeMapBeside(session, scenarioPath);
+  if (anyErrors(problems))
+    return problems;
+  // The scenario holds the path and the hash of its map, so it is written with it.
+  const auto mapWritten = before != std::pair(map.path(), map.modified());
+  problems = writeScenario(session, scenarioPath);
+  if (anyErrors(problems) && mapWritten)
+    session.scenarioDocument().markUnsaved();
+  return problems;
 }
 
 Problems Workspace::save(Session& session)
 {
   session.cancelStroke();
-  auto& map = session.mapDocument();
-  if (session.mapAlone())
-    return map.modified() ? writeMap(map, map.path()) : Problems{};
-  const auto mapModified = map.modified();
-  auto problems = writeMapBeside(session, session.scenarioDocument().path());
-  if (anyErrors(problems))
-    return problems;
-  // The scenario holds the hash of its map, so it is written with it.
-  if (session.scenarioDocument().modified() || mapModified)
-    return writeScenario(session, session.scenarioDocument().path());
-  return problems;
+  if (!session.modified())
+    return {};
+  return session.mapAlone() ? writeMap(session, session.mapDocument().path())
+                            : writeBoth(session, session.scenarioDocument().path());
 }
 
 Problems Workspace::saveAs(Session& session, const QString& path)
 {
   session.cancelStroke();
   const auto absolute = QFileInfo(path).absoluteFilePath();
-  if (absolute.endsWith(QLatin1String(".kwmap"))) {
-    const auto alone = session.mapAlone();
-    auto problems = writeMap(session.mapDocument(), absolute);
-    if (!anyErrors(problems) && !alone)
-      session.scenarioDocument().markUnsaved(); // it has to name the new file
-    return problems;
+  if (bundled(absolute))
+    return {refused(rule::writeBundled, absolute)};
+  if (!absolute.endsWith(QLatin1String(".kwmap")))
+    return writeBoth(session, absolute);
+  if (!session.hasMap())
+    return {refused(rule::writeNoMap, absolute)};
+  const auto alone = session.mapAlone();
+  auto problems = writeMap(session, absolute);
+  if (!anyErrors(problems) && !alone)
+    session.scenarioDocument().markUnsaved(); // it has to name the new file
+  return problems;
+}
+
+Problems Workspace::reloadMap(Session& session, const QString& text)
+{
+  auto loaded = loadMap(session.mapDocument().path().toStdString());
+  if (loaded.complete())
+    session.edit({.map = *std::move(loaded.value)}, text);
+  return std::move(loaded.problems);
+}
+
+Problems Workspace::reloadScenario(Session& session, const QString& text)
+{
+  const auto path = session.scenarioDocument().path();
+  auto loaded = loadScenario(path.toStdString());
+  if (!loaded.complete())
+    return std::move(loaded.problems);
+  const auto& reference = loaded.value->map;
+  auto [map, problems] = reference == session.scenario().map && !(reference && reference->embedded)
+                             ? MapOpened{session.sharedMap(), {}}
+                             : mapOf(*loaded.value, path);
+  if (anyErrors(problems))
+    return std::move(problems);
+  const auto embedded = session.hasMap() && session.mapDocument().origin() == Origin::Embedded;
+  if (map && embedded && map->origin() == Origin::Embedded) {
+    session.edit({map->value(), *std::move(loaded.value)}, text);
+    session.mapDocument().markSaved();
+  } else {
+    session.edit({.scenario = *std::move(loaded.value)}, text);
+    session.setMapDocument(std::move(map));
   }
-  auto problems = writeMapBeside(session, absolute);
-  return anyErrors(problems) ? problems : writeScenario(session, absolute);
+  return std::move(loaded.problems);
 }
 
 Problems Workspace::reload(Session& session, Document& document, const QString& text)
 {
-  auto problems = Problems{};
-  if (&document == &session.mapDocument()) {
-    auto loaded = loadMap(document.path().toStdString());
-    if (!loaded.complete())
-      return std::move(loaded.problems);
-    session.edit({.map = *std::move(loaded.value)}, text);
-    problems = std::move(loaded.problems);
-  } else {
-    auto loaded = loadScenario(document.path().toStdString());
-    if (!loaded.complete())
-      return std::move(loaded.problems);
-    session.edit({.scenario = *std::move(loaded.value)}, text);
-    problems = std::move(loaded.problems);
-  }
+  const auto ofMap = &document == &session.mapDocument();
+  auto problems = ofMap ? reloadMap(session, text) : reloadScenario(session, text);
+  if (anyErrors(problems))
+    return problems;
   m_watch->remember(document);
   document.markSaved();
   return problems;

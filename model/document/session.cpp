@@ -29,20 +29,42 @@ Session::Session(std::shared_ptr<ScenarioDocument> scenario, std::shared_ptr<Map
 {
   if (!m_map)
     m_map = std::make_shared<MapDocument>();
-  connect(m_map.get(), &MapDocument::changed, this, [this](const Map& before, const Map& after) {
-    m_playable.reset();
-    Q_EMIT mapChanged(before, after);
-  });
+  watchMap();
   connect(m_scenario.get(), &ScenarioDocument::changed, this,
           [this](const Scenario& before, const Scenario& after) {
             m_playable.reset();
             Q_EMIT scenarioChanged(before, after);
           });
-  watch(*m_map);
   watch(*m_scenario);
 }
 
 Session::~Session() = default;
+
+void Session::watchMap()
+{
+  connect(m_map.get(), &MapDocument::changed, this, [this](const Map& before, const Map& after) {
+    m_playable.reset();
+    Q_EMIT mapChanged(before, after);
+  });
+  watch(*m_map);
+}
+
+void Session::setMapDocument(std::shared_ptr<MapDocument> map)
+{
+  if (map == sharedMap())
+    return;
+  cancelStroke();
+  const auto former = m_map;
+  disconnect(former.get(), nullptr, this, nullptr);
+  disconnect(&former->history(), nullptr, this, nullptr);
+  m_hasMap = map != nullptr;
+  m_map = m_hasMap ? std::move(map) : std::make_shared<MapDocument>();
+  watchMap();
+  m_playable.reset();
+  Q_EMIT mapChanged(former->value(), m_map->value());
+  noteSettled();
+  Q_EMIT titleChanged();
+}
 
 void Session::watch(Document& document)
 {

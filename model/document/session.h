@@ -43,6 +43,10 @@ public:
   bool hasMap() const { return m_hasMap; }
   MapDocument& mapDocument() { return *m_map; }
   const MapDocument& mapDocument() const { return *m_map; }
+  /// Null without a map.
+  std::shared_ptr<MapDocument> sharedMap() const { return m_hasMap ? m_map : nullptr; }
+  /// Shows another map document from now on, or none; the history of the former goes with it.
+  void setMapDocument(std::shared_ptr<MapDocument> map);
   ScenarioDocument& scenarioDocument() { return *m_scenario; }
   const ScenarioDocument& scenarioDocument() const { return *m_scenario; }
   const Map& map() const { return m_map->value(); }
@@ -98,6 +102,7 @@ Q_SIGNALS:
 
 private:
   class Batch;
+  void watchMap();
   void watch(Document& document);
   void noteSettled();
   std::vector<Document*> documents() const;

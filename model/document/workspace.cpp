@@ -48,7 +48,7 @@ Workspace::~Workspace() = default;
 
 bool Workspace::bundled(const QString& path) const
 {
-  const auto folder = QFileInfo(path).canonicalPath();
+  const auto folder = QFileInfo(QFileInfo(path).absolutePath()).canonicalFilePath();
   return std::ranges::any_of(m_bundledFolders, [&](const std::string& candidate) {
     const auto bundledPath = QFileInfo(QString::fromStdString(candidate)).canonicalFilePath();
     return !bundledPath.isEmpty() && bundledPath == folder;
@@ -78,7 +78,8 @@ Opened Workspace::open(const QString& path)
 
 Workspace::MapOpened Workspace::mapDocument(const QString& path)
 {
-  if (auto open = m_maps.value(path).lock())
+  // A map that was saved under another name since is no longer this file.
+  if (auto open = m_maps.value(path).lock(); open && open->path() == path)
     return {std::move(open), {}};
   auto loaded = loadMap(path.toStdString());
   if (!loaded.value)
@@ -168,16 +169,24 @@ std::shared_ptr<Session> Workspace::revive(const RecoveredWork& work)
       document.markUnsaved();
   };
   auto map = std::shared_ptr<MapDocument>{};
-  if (work.map) {
+  if (!work.mapUnsaved && !work.mapPath.isEmpty())
+    if (auto saved = mapDocument(work.mapPath); !anyErrors(saved.problems))
+      map = std::move(saved.document);
+  if (!map && work.map) {
     map = std::make_shared<MapDocument>(*work.map);
-    place(*map, work.mapPath, work.mapName, work.mapUnsaved);
+    place(*map, work.mapPath, work.mapName, work.mapUnsaved || !work.mapPath.isEmpty());
     if (!work.mapPath.isEmpty())
       m_maps.insert(work.mapPath, map);
     else if (work.scenario.map && work.scenario.map->embedded)
       map->setSource(Origin::Embedded, {}, work.mapName);
   }
-  auto scenario = std::make_shared<ScenarioDocument>(work.scenario);
-  place(*scenario, work.scenarioPath, work.scenarioName, work.scenarioUnsaved);
+  auto onDisk = std::optional<Scenario>{};
+  if (!work.scenarioUnsaved && !work.scenarioPath.isEmpty())
+    if (auto loaded = loadScenario(work.scenarioPath.toStdString()); loaded.complete())
+      onDisk = std::move(loaded.value);
+  const auto unsaved = !onDisk && (work.scenarioUnsaved || !work.scenarioPath.isEmpty());
+  auto scenario = std::make_shared<ScenarioDocument>(onDisk ? *std::move(onDisk) : work.scenario);
+  place(*scenario, work.scenarioPath, work.scenarioName, unsaved);
   return session(std::move(scenario), std::move(map));
 }
 

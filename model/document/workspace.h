@@ -36,7 +36,8 @@ public:
   [[nodiscard]] Opened open(const QString& path);
   /// An untitled map of that value.
   [[nodiscard]] std::shared_ptr<Session> startMap(Map map, const QString& name);
-  /// Unsaved work as a recovery copy has it: under its old name, but not saved.
+  /// Unsaved work as a recovery copy has it: under its old name, but not saved. What was saved
+  /// is opened from its file, and taken from the copy only when that cannot be read.
   [[nodiscard]] std::shared_ptr<Session> revive(const RecoveredWork& work);
 
   /// Whether saving has to ask for a path first.
@@ -47,7 +48,8 @@ public:
   /// stays unsaved, and the problems say why. Must not need a path.
   [[nodiscard]] Problems save(Session& session);
   /// Gives the session that path and saves: a .kwmap path is the map's, a .kwscenario path the
-  /// scenario's. A changed map without a file of its own is written beside the scenario.
+  /// scenario's. A changed map without a file of its own is written beside the scenario. Nothing is
+  /// written to a bundled folder, and no map where there is none.
   [[nodiscard]] Problems saveAs(Session& session, const QString& path);
 
   /// The file of this document as it is now on the disk, as one undo step; the document is as
@@ -56,6 +58,8 @@ public:
   /// The file differs, but the document keeps its value and counts as unsaved.
   void keep(Document& document);
 
+  /// Whether that path, of a file that need not exist, lies in a bundled folder.
+  bool bundled(const QString& path) const;
   const std::vector<std::string>& bundledFolders() const { return m_bundledFolders; }
 
 Q_SIGNALS:
@@ -74,11 +78,13 @@ private:
   MapOpened mapOf(const Scenario& scenario, const QString& scenarioPath);
   std::shared_ptr<Session> session(std::shared_ptr<ScenarioDocument> scenario,
                                    std::shared_ptr<MapDocument> map);
-  bool bundled(const QString& path) const;
   void setOrigin(Document& document, const QString& path);
-  Problems writeMap(MapDocument& document, const QString& path);
+  Problems writeMap(Session& session, const QString& path);
   Problems writeScenario(Session& session, const QString& path);
   Problems writeMapBeside(Session& session, const QString& scenarioPath);
+  Problems writeBoth(Session& session, const QString& scenarioPath);
+  Problems reloadMap(Session& session, const QString& text);
+  Problems reloadScenario(Session& session, const QString& text);
 
   std::vector<std::string> m_bundledFolders;
   QHash<QString, std::weak_ptr<MapDocument>> m_maps; ///< by absolute path

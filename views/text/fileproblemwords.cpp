@@ -41,6 +41,12 @@ constexpr std::array words{
                  QT_TRANSLATE_NOOP("Problems", "Nothing was written: the file would be larger than "
                                                "is allowed here.")},
     ProblemWords{rule::writeFailed, QT_TRANSLATE_NOOP("Problems", "Nothing was written (%1).")},
+    ProblemWords{rule::writeBundled,
+                 QT_TRANSLATE_NOOP("Problems", "Nothing was written: the folder holds files that "
+                                               "came with the program, and they stay as they "
+                                               "are.")},
+    ProblemWords{rule::writeNoMap,
+                 QT_TRANSLATE_NOOP("Problems", "Nothing was written: the scenario has no map.")},
     ProblemWords{rule::jsonEmpty, QT_TRANSLATE_NOOP("Problems", "The file is empty.")},
     ProblemWords{rule::jsonByteOrderMark,
                  QT_TRANSLATE_NOOP("Problems", "The file begins with a byte order mark; it was "

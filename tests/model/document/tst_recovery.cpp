@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/document/recovery.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "model/document/recoveryfile.h"
 #include "model/document/workspace.h"
+#include "model/map/mapfile.h"
 #include "tests/support/drawn.h"
 
 using namespace kartenwerk;
@@ -63,6 +68,8 @@ private Q_SLOTS:
   void aDamagedCopyIsPutAside();
   void copiesOfThisRunAreNotOffered();
   void declinedWorkStaysUntilItIsThrownAway();
+  void aCopyThatDoesNotSayWhatWasSavedCountsAsUnsaved();
+  void whatWasSavedIsOpenedFromItsFile();
 };
 
 void TestRecovery::aKilledProgramLeavesItsWorkBehind()
@@ -189,6 +196,44 @@ void TestRecovery::declinedWorkStaysUntilItIsThrownAway()
   QCOMPARE(left.works.size(), 1U);
   recovery.discard(left.works[0]);
   QVERIFY(recovery.leftBehind().works.empty());
+}
+
+void TestRecovery::aCopyThatDoesNotSayWhatWasSavedCountsAsUnsaved()
+{
+  auto workspace = Workspace({});
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  auto text = recoveryBytes(*session, QDateTime::currentDateTime());
+  text = text.mid(text.indexOf('\n') + 1).chopped(1);
+  auto body = QJsonDocument::fromJson(text).object();
+  body.remove(QStringLiteral("mapUnsaved"));
+  body.remove(QStringLiteral("scenarioUnsaved"));
+  text = QJsonDocument(body).toJson(QJsonDocument::Compact);
+  const auto digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
+  const auto work = recoveredFrom(digest + '\n' + text + '\n');
+  QVERIFY(work);
+  QVERIFY(work->mapUnsaved);
+  QVERIFY(work->scenarioUnsaved);
+}
+
+void TestRecovery::whatWasSavedIsOpenedFromItsFile()
+{
+  const auto dir = QTemporaryDir();
+  const auto path = dir.filePath(QStringLiteral("a.kwmap"));
+  QVERIFY(saveMap(drawn({"S~S"}), path.toStdString()).empty());
+  auto work = RecoveredWork{};
+  work.map = drawn({"S.S"});
+  work.mapPath = path;
+  work.scenarioName = QStringLiteral("Untitled");
+  work.scenarioUnsaved = true;
+  auto workspace = Workspace({});
+  const auto saved = workspace.revive(work);
+  QVERIFY(saved->map() == drawn({"S~S"}));
+  QVERIFY(!saved->mapDocument().modified());
+  QVERIFY(saved->scenarioDocument().modified());
+  work.mapPath = dir.filePath(QStringLiteral("gone.kwmap"));
+  const auto gone = workspace.revive(work);
+  QVERIFY(gone->map() == drawn({"S.S"}));
+  QVERIFY(gone->mapDocument().modified());
 }
 
 QTEST_GUILESS_MAIN(TestRecovery)

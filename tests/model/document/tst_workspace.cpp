@@ -71,6 +71,13 @@ private Q_SLOTS:
   void aChangeFromOutsideIsSeenOnce();
   void ourOwnSavesAreNoChangeFromOutside();
   void reloadingCanBeUndone();
+  void aScenarioThatCannotBeWrittenAfterItsMapIsUnsaved();
+  void nothingIsWrittenToABundledFolder();
+  void aScenarioWithoutAMapSavesNoMap();
+  void aMapSavedUnderAnotherNameIsNoLongerTheOldFile();
+  void tileSetsAreFoundAfterSavingToAnotherFolderAlsoAfterUndo();
+  void aReloadedScenarioTakesItsEmbeddedMapAgain();
+  void aReloadedScenarioTakesTheMapThatItNamesNow();
 };
 
 void TestWorkspace::aMapOpensThroughAnUntitledScenarioThatNeedNotBeSaved()
@@ -263,6 +270,135 @@ void TestWorkspace::reloadingCanBeUndone()
   QVERIFY(!opened.session->modified());
   opened.session->undo();
   QVERIFY(opened.session->map() == before);
+}
+
+void TestWorkspace::aScenarioThatCannotBeWrittenAfterItsMapIsUnsaved()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  QVERIFY(QFile::remove(folder.scenario));
+  QVERIFY(QDir().mkpath(folder.scenario + QStringLiteral("/in the way")));
+  QVERIFY(anyErrors(workspace.save(*opened.session)));
+  QCOMPARE(loadMap(folder.map.toStdString()).value, std::optional(opened.session->map()));
+  QVERIFY(opened.session->scenarioDocument().modified());
+}
+
+void TestWorkspace::nothingIsWrittenToABundledFolder()
+{
+  const auto folder = Folder();
+  const auto before = contentOf(folder.map);
+  auto workspace = Workspace({folder.dir.path().toStdString()});
+  const auto opened = workspace.open(folder.map);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  for (const auto& name : {folder.map, folder.at(QStringLiteral("new.kwmap")),
+                           folder.at(QStringLiteral("new.kwscenario"))}) {
+    const auto problems = workspace.saveAs(*opened.session, name);
+    QCOMPARE(problems.size(), 1U);
+    QCOMPARE(problems[0].rule, std::string("write.bundled"));
+  }
+  QCOMPARE(contentOf(folder.map), before);
+  QCOMPARE(QDir(folder.dir.path()).entryList(QDir::Files).size(), 2);
+  QVERIFY(opened.session->modified());
+}
+
+void TestWorkspace::aScenarioWithoutAMapSavesNoMap()
+{
+  const auto folder = Folder();
+  put(folder.scenario, scenarioText(Scenario{}));
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  QVERIFY(opened.session && !opened.session->hasMap());
+  const auto path = folder.at(QStringLiteral("none.kwmap"));
+  const auto problems = workspace.saveAs(*opened.session, path);
+  QCOMPARE(problems.size(), 1U);
+  QCOMPARE(problems[0].rule, std::string("write.no-map"));
+  QVERIFY(!QFile::exists(path));
+}
+
+void TestWorkspace::aMapSavedUnderAnotherNameIsNoLongerTheOldFile()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.map);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  const auto path = folder.at(QStringLiteral("b.kwmap"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  const auto former = workspace.open(folder.map);
+  QCOMPARE(former.session->mapDocument().path(), folder.map);
+  QVERIFY(former.session->map() == drawn({"S..", "..S"}));
+  const auto again = workspace.open(path);
+  QCOMPARE(&again.session->mapDocument(), &opened.session->mapDocument());
+}
+
+void TestWorkspace::tileSetsAreFoundAfterSavingToAnotherFolderAlsoAfterUndo()
+{
+  const auto folder = Folder();
+  QVERIFY(QFile::copy(QStringLiteral(KARTENWERK_SOURCE_DIR "/maps/base-1.kwtiles"),
+                      folder.at(QStringLiteral("own.kwtiles"))));
+  auto value = loadScenario(folder.scenario.toStdString()).value.value();
+  value.tiles.emplace_back().set.path = "own.kwtiles";
+  put(folder.scenario, scenarioText(value));
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  QVERIFY(opened.session->playable().value);
+  auto changed = opened.session->scenario();
+  changed.title = "Neu";
+  opened.session->edit({.scenario = changed}, {});
+  QVERIFY(QDir(folder.dir.path()).mkdir(QStringLiteral("sub")));
+  const auto path = folder.at(QStringLiteral("sub/b.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  QVERIFY(!opened.session->modified());
+  QCOMPARE(opened.session->scenario().tiles[0].set.path, std::string("../own.kwtiles"));
+  QVERIFY(opened.session->playable().value);
+  opened.session->undo();
+  QCOMPARE(opened.session->scenario().title, std::string("Probe"));
+  QVERIFY(opened.session->playable().value);
+  opened.session->redo();
+  QVERIFY(!anyErrors(workspace.save(*opened.session)));
+  QCOMPARE(loadScenario(path.toStdString()).value->tiles[0].set.path,
+           std::string("../own.kwtiles"));
+}
+
+void TestWorkspace::aReloadedScenarioTakesItsEmbeddedMapAgain()
+{
+  const auto folder = Folder();
+  auto value = Scenario{};
+  value.map.emplace().embedded = drawn({"S..", "..S"});
+  put(folder.scenario, scenarioText(value));
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  value.map->embedded = drawn({"S~.", "..S"});
+  put(folder.scenario, scenarioText(value));
+  auto& session = *opened.session;
+  QVERIFY(!anyErrors(workspace.reload(session, session.scenarioDocument(), {})));
+  QVERIFY(session.map() == drawn({"S~.", "..S"}));
+  QVERIFY(!session.modified());
+  session.undo();
+  QVERIFY(session.map() == drawn({"S..", "..S"}));
+}
+
+void TestWorkspace::aReloadedScenarioTakesTheMapThatItNamesNow()
+{
+  const auto folder = Folder();
+  const auto other = folder.at(QStringLiteral("b.kwmap"));
+  put(other, mapText(drawn({"S.S"})));
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  auto& session = *opened.session;
+  auto value = session.scenario();
+  value.map->path = "b.kwmap";
+  put(folder.scenario, scenarioText(value));
+  auto changes = QSignalSpy(&session, &Session::mapChanged);
+  QVERIFY(!anyErrors(workspace.reload(session, session.scenarioDocument(), {})));
+  QCOMPARE(changes.count(), 1);
+  QCOMPARE(session.mapDocument().path(), other);
+  QVERIFY(session.map() == drawn({"S.S"}));
+  session.edit({.map = drawn({"S~S"})}, {});
+  QVERIFY(session.modified());
+  session.undo();
+  QVERIFY(!session.modified());
 }
 
 QTEST_GUILESS_MAIN(TestWorkspace)
