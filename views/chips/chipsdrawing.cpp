@@ -51,8 +51,15 @@ void ChipsPanel::finishDraw(Made made)
   m_controls->setBusy(false);
   if (!m_session)
     return;
+  auto now = questionOf(m_session->map(), m_session->scenario());
+  now.layout.clear();
   m_maker = made.maker;
   m_makerQuestion = made.question;
+  // Drawn for a map or for rules that were changed meanwhile.
+  if (now != made.question) {
+    drawBy(0);
+    return;
+  }
   const auto asked = made.question.settings.count;
   if (!made.drawn.found()) {
     say(noLayoutText(made.drawn, asked), made.drawn.noLayout == NoLayout::TooMany);

@@ -114,6 +114,21 @@ private Q_SLOTS:
     QVERIFY(squaresOf(*session).empty());
   }
 
+  void aDrawForAMapThatWasEditedMeanwhileIsNotLaid()
+  {
+    const auto session = opened(row());
+    auto panel = ChipsPanel();
+    panel.setSession(session.get());
+    panel.draw();
+    session->edit({.map = session->map().withSquare(at("F1"), {})}, QStringLiteral("Paint"));
+    QTRY_COMPARE(squaresOf(*session).size(), std::size_t{3});
+    QVERIFY(
+        brokenChipRules(session->map(),
+                        chipSettings(session->scenario().rules.chips, session->scenario().starts),
+                        squaresOf(*session))
+            .empty());
+  }
+
   void theSameSeedGivesTheSameLayoutAndNextAnother()
   {
     const auto session = opened(bundled("deutschland"));
