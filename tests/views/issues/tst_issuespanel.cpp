@@ -94,7 +94,7 @@ private Q_SLOTS:
     QVERIFY(panel.findChild<EmptyState*>()->sentence().contains(QStringLiteral("Open a map")));
   }
 
-  void everyEditIsCheckedWithin100Milliseconds()
+  void everyEditIsCheckedByItself()
   {
     const auto session = opened(bundled("deutschland"));
     auto panel = IssuesPanel();
