@@ -7,11 +7,13 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <algorithm>
 
 #include "app/editor/newmapdialog.h"
 #include "app/editor/settings.h"
 #include "views/paint/rendering.h"
+#include "views/properties/propertiespanel.h"
 #include "views/text/problemtext.h"
 
 namespace kartenwerk {
@@ -96,7 +98,7 @@ void FileCommands::newMap()
 void FileCommands::chooseAndOpen()
 {
   const auto paths =
-      QFileDialog::getOpenFileNames(&m_window, tr("Open"), m_settings.lastFolder(), openFilter());
+      QFileDialog::getOpenFileNames(&m_window, tr("Open"), startFolder(), openFilter());
   for (const auto& path : paths)
     open(path);
 }
@@ -116,7 +118,7 @@ bool FileCommands::open(const QString& path)
     return false;
   }
   m_recovery.follow(*session);
-  m_settings.setLastFolder(QFileInfo(path).absolutePath());
+  rememberFolderOf(path);
   m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
   Q_EMIT opened(std::move(session));
   if (anyErrors(problems))
@@ -130,17 +132,38 @@ bool FileCommands::open(const QString& path)
   return true;
 }
 
+QString FileCommands::startFolder() const
+{
+  const auto folder = m_settings.lastFolder();
+  return m_workspace.bundled(QDir(folder).filePath(QStringLiteral("file")))
+             ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+             : folder;
+}
+
+void FileCommands::rememberFolderOf(const QString& path)
+{
+  if (!m_workspace.bundled(path))
+    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+}
+
+/// Text that is still being typed belongs to what is saved or asked about.
+void FileCommands::commitTyped()
+{
+  for (auto* panel : m_window.findChildren<PropertiesPanel*>())
+    panel->commitTyped();
+}
+
 QString FileCommands::askPath(const Session& session)
 {
   const auto suffix = m_workspace.suffixFor(session);
   const auto stem = QFileInfo(session.name()).completeBaseName();
-  const auto start = QDir(m_settings.lastFolder()).filePath(stem + suffix);
+  const auto start = QDir(startFolder()).filePath(stem + suffix);
   auto path = QFileDialog::getSaveFileName(&m_window, tr("Save as"), start, saveFilter(suffix));
   if (path.isEmpty())
     return {};
   if (!path.endsWith(QLatin1String(".kwmap")) && !path.endsWith(QLatin1String(".kwscenario")))
     path += suffix;
-  m_settings.setLastFolder(QFileInfo(path).absolutePath());
+  rememberFolderOf(path);
   return path;
 }
 
@@ -160,6 +183,7 @@ bool FileCommands::finishSave(Session& session, const Problems& problems)
 
 bool FileCommands::save(Session& session)
 {
+  commitTyped();
   if (m_workspace.needsPath(session))
     return saveAs(session);
   return finishSave(session, m_workspace.save(session));
@@ -167,12 +191,14 @@ bool FileCommands::save(Session& session)
 
 bool FileCommands::saveAs(Session& session)
 {
+  commitTyped();
   const auto path = askPath(session);
   return !path.isEmpty() && finishSave(session, m_workspace.saveAs(session, path));
 }
 
 bool FileCommands::mayClose(Session& session)
 {
+  commitTyped();
   session.cancelStroke();
   if (!session.modified()) {
     m_recovery.release(session);
@@ -185,7 +211,10 @@ bool FileCommands::mayClose(Session& session)
   box.button(QMessageBox::Discard)->setText(tr("Throw away"));
   box.button(QMessageBox::Cancel)->setText(tr("Keep open"));
   const auto answer = box.exec();
-  if (answer == QMessageBox::Save ? !save(session) : answer != QMessageBox::Discard)
+  // A map that was saved alone leaves its scenario unsaved.
+  const auto settled = answer == QMessageBox::Save ? save(session) && !session.modified()
+                                                   : answer == QMessageBox::Discard;
+  if (!settled)
     return false;
   m_recovery.release(session);
   return true;

@@ -48,6 +48,10 @@ Q_SIGNALS:
 
 private:
   QString askPath(const Session& session);
+  /// The last folder; the user's documents while that is none to save in.
+  QString startFolder() const;
+  void rememberFolderOf(const QString& path);
+  void commitTyped();
   bool finishSave(Session& session, const Problems& problems);
   void restore(const RecoveredWork& work);
   void tell(const QString& title, const QString& sentence, const Problems& problems);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/settings.h"
 
-#include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace kartenwerk {
 
@@ -102,7 +102,9 @@ void Settings::setLastFiles(const QStringList& paths)
 
 QString Settings::lastFolder() const
 {
-  return m_store.value(folderKey, QDir::homePath()).toString();
+  return m_store
+      .value(folderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+      .toString();
 }
 
 void Settings::setLastFolder(const QString& folder)

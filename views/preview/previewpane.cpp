@@ -47,6 +47,9 @@ PreviewPane::~PreviewPane() = default;
 
 void PreviewPane::setSession(Session* session)
 {
+  // Its game goes on.
+  if (session && session == m_session)
+    return;
   if (m_session)
     disconnect(m_session, nullptr, this, nullptr);
   m_session = session;

@@ -2,6 +2,7 @@
 #include "views/properties/propertiespanel.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QScrollArea>
 
 #include "views/properties/mapform.h"
@@ -43,8 +44,21 @@ void PropertiesPanel::setBundledSets(std::vector<std::pair<std::string, QString>
   m_scenario->setBundledSets(std::move(sets));
 }
 
+void PropertiesPanel::commitTyped()
+{
+  const auto field = QPointer<QWidget>(window()->focusWidget());
+  if (!m_hand || !field || !isAncestorOf(field))
+    return;
+  field->clearFocus();
+  if (field && isAncestorOf(field))
+    field->setFocus();
+}
+
 void PropertiesPanel::setHand(ToolHand* hand)
 {
+  // Into the session that it was typed for.
+  if (hand != m_hand)
+    commitTyped();
   if (m_hand)
     disconnect(m_hand, nullptr, this, nullptr);
   if (m_session)
@@ -57,7 +71,10 @@ void PropertiesPanel::setHand(ToolHand* hand)
     connect(m_session, &Session::settled, this, &PropertiesPanel::follow);
   if (m_hand) {
     connect(m_hand, &ToolHand::selectionChanged, this, &PropertiesPanel::follow);
-    connect(m_hand, &QObject::destroyed, this, [this] { setHand(nullptr); });
+    connect(m_hand, &QObject::destroyed, this, [this] {
+      m_hand = nullptr;
+      setHand(nullptr);
+    });
   }
   m_selection->rebuild();
   m_map->rebuild();

@@ -23,6 +23,8 @@ public:
 
   /// Null: nothing is open.
   void setHand(ToolHand* hand);
+  /// Takes over what is typed in a field that is still in use, as leaving it would.
+  void commitTyped();
   /// Tile sets that came with the program: ids and titles.
   void setBundledSets(std::vector<std::pair<std::string, QString>> sets);
 

@@ -6,21 +6,28 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 
 #include "app/editor/documentpage.h"
 #include "app/editor/historypanel.h"
 #include "app/editor/mapcommands.h"
+#include "app/editor/settings.h"
 #include "model/map/mapfile.h"
 #include "model/scenario/disklookup.h"
 #include "tests/support/drawn.h"
 #include "views/canvas/mapcanvas.h"
+#include "views/preview/previewpane.h"
+#include "views/properties/propertiespanel.h"
 #include "views/text/language.h"
 #include "views/tools/drawing.h"
 
@@ -89,6 +96,10 @@ private Q_SLOTS:
   void theHistoryListHasARowForEachStep();
   void squareAndChipGoInOneStepOverTwoFiles();
   void unsavedChangesAreAskedAbout();
+  void chipsAreNotLostByClosingWithTheMapSavedAlone();
+  void savingTakesWhatIsStillBeingTyped();
+  void aGameGoesOnWhenAnotherTabIsClosed();
+  void noBundledFolderIsProposedForSaving();
   void aFailedSaveLeavesTheDocumentUnsaved();
   void everyControlHasAnAccessibleName();
   void aClosedPanelComesBack();
@@ -188,6 +199,88 @@ void TestMainWindow::unsavedChangesAreAskedAbout()
   answer(QMessageBox::Discard);
   QVERIFY(shown.window.close());
   QCOMPARE(loadMap(path.toStdString()).value, std::optional(drawn({"S~.", "..S"})));
+}
+
+void TestMainWindow::chipsAreNotLostByClosingWithTheMapSavedAlone()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S...", "...S"})));
+  shown.session().edit({.scenario = withChips(shown.session().scenario(), {{at("C1")}})},
+                       QStringLiteral("Lay a chip"));
+  QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+  const auto path = shown.dir.filePath(QStringLiteral("b.kwmap"));
+  QTimer::singleShot(0, qApp, [path] {
+    QTimer::singleShot(200, qApp, [path] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog);
+      dialog->findChild<QLineEdit*>()->setText(path);
+      static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
+    });
+    if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+      box->button(QMessageBox::Save)->click();
+  });
+  shown.trigger(ActionId::Close);
+  QVERIFY(QFile::exists(path));
+  QVERIFY(shown.window.page());
+  QCOMPARE(chipsOf(shown.session().scenario()).size(), 1U);
+  answer(QMessageBox::Discard);
+  QVERIFY(shown.window.close());
+}
+
+void TestMainWindow::savingTakesWhatIsStillBeingTyped()
+{
+  auto shown = Shown();
+  const auto path = shown.mapFile(drawn({"t..", "..S"}));
+  shown.window.open(path);
+  shown.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+  shown.canvas().hand().setSelection({at("A1")});
+  auto* panel = shown.window.findChild<PropertiesPanel*>();
+  qobject_cast<QDockWidget*>(panel->parentWidget())->raise();
+  const auto lines = panel->findChildren<QLineEdit*>();
+  const auto name = std::ranges::find(lines, QStringLiteral("Name"), &QWidget::accessibleName);
+  QVERIFY(name != lines.end());
+  (*name)->setFocus();
+  QTRY_VERIFY((*name)->hasFocus());
+  (*name)->setText(QStringLiteral("Bremen"));
+  shown.trigger(ActionId::Save);
+  const auto saved = loadMap(path.toStdString()).value.value();
+  QCOMPARE(saved.site(at("A1"), SiteKind::Town)->name, std::string("Bremen"));
+  QVERIFY(!shown.session().modified());
+}
+
+void TestMainWindow::aGameGoesOnWhenAnotherTabIsClosed()
+{
+  auto shown = Shown();
+  for (const auto& file : bundledFiles(bundled(), ".kwscenario"))
+    QVERIFY(shown.window.open(QString::fromStdString(file.path)));
+  QVERIFY(shown.window.openPaths().size() >= 2);
+  auto* pane = shown.window.findChild<PreviewPane*>();
+  qobject_cast<QDockWidget*>(pane->parentWidget())->show();
+  qobject_cast<QDockWidget*>(pane->parentWidget())->raise();
+  QTRY_VERIFY(pane->isVisible());
+  pane->findChild<QTabWidget*>()->setCurrentIndex(1); // the log is filled while it is shown
+  pane->stepForward();
+  pane->stepForward();
+  const auto lists = pane->findChildren<QListView*>();
+  const auto found =
+      std::ranges::find(lists, QStringLiteral("What has happened"), &QWidget::accessibleName);
+  QVERIFY(found != lists.end());
+  const auto* log = *found;
+  const auto rows = log->model()->rowCount();
+  QVERIFY(rows > 1);
+  Q_EMIT static_cast<QTabWidget*>(shown.window.page()->parentWidget()->parentWidget())
+      ->tabCloseRequested(0);
+  QCOMPARE(log->model()->rowCount(), rows);
+}
+
+void TestMainWindow::noBundledFolderIsProposedForSaving()
+{
+  auto shown = Shown();
+  shown.window.open(shown.mapFile(drawn({"S..", "..S"})));
+  QCOMPARE(Settings().lastFolder(), shown.dir.path());
+  shown.window.open(QString::fromStdString(bundledFiles(bundled(), ".kwmap").front().path));
+  QCOMPARE(Settings().lastFolder(), shown.dir.path());
 }
 
 void TestMainWindow::aFailedSaveLeavesTheDocumentUnsaved()

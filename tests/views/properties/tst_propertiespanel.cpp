@@ -76,6 +76,7 @@ private Q_SLOTS:
   void thePresetSetsAllRules();
   void usedStartsAreTicked();
   void theWheelChangesNoFieldThatIsNotInUse();
+  void whatIsTypedGoesIntoTheMapThatItWasTypedFor();
   void everyFieldHasAName();
   void withNothingSelectedThePanelSaysWhatToDo();
 };
@@ -180,6 +181,23 @@ void TestPropertiesPanel::theWheelChangesNoFieldThatIsNotInUse()
   players->clearFocus();
   QCoreApplication::sendEvent(players, &event);
   QCOMPARE(shown.steps(), 0);
+}
+
+void TestPropertiesPanel::whatIsTypedGoesIntoTheMapThatItWasTypedFor()
+{
+  auto shown = Shown(drawn({"t.."}));
+  auto other = Shown(drawn({"t.."}));
+  shown.hand.setSelection({at("A1")});
+  other.hand.setSelection({at("A1")});
+  shown.panel.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+  auto* line = shown.field<QLineEdit>(QStringLiteral("Name"));
+  line->setFocus();
+  QVERIFY(line->hasFocus());
+  line->setText(QStringLiteral("Bremen"));
+  shown.panel.setHand(&other.hand);
+  QCOMPARE(shown.session.map().site(at("A1"), SiteKind::Town)->name, std::string("Bremen"));
+  QCOMPARE(other.steps(), 0);
 }
 
 void TestPropertiesPanel::everyFieldHasAName()
