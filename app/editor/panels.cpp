@@ -143,8 +143,8 @@ void Panels::resetLayout()
 void Panels::proportion()
 {
   m_window.resizeDocks({&dock(Panel::Tools), &dock(Panel::Properties)}, {176, 336}, Qt::Horizontal);
-  m_window.resizeDocks({&dock(Panel::Issues)}, {168}, Qt::Vertical);
-  m_window.resizeDocks({&dock(Panel::Properties), &dock(Panel::Preview)}, {2, 3}, Qt::Vertical);
+  m_window.resizeDocks({&dock(Panel::Issues)}, {232}, Qt::Vertical);
+  m_window.resizeDocks({&dock(Panel::Properties), &dock(Panel::Preview)}, {1, 2}, Qt::Vertical);
 }
 
 void Panels::setPage(DocumentPage* page)

@@ -138,10 +138,14 @@ std::vector<std::string> bundledFolders(const std::string& programFolder)
   if (const auto* data = std::getenv("KARTENWERK_DATA"); data && *data != '\0')
     return {data};
   auto result = std::vector<std::string>{};
-  for (const auto& folder : {fs::path(programFolder) / ".." / "share" / "kartenwerk" / "maps",
-                             fs::path(KARTENWERK_MAPS_FOLDER)})
-    if (isThere(folder))
-      result.push_back(folder.lexically_normal().string());
+  const auto program = fs::path(programFolder);
+  // Installed; where it was built; in a build tree that has been moved with its sources.
+  for (const auto& folder :
+       {program / ".." / "share" / "kartenwerk" / "maps", fs::path(KARTENWERK_MAPS_FOLDER),
+        program / ".." / ".." / ".." / "maps"})
+    if (auto there = folder.lexically_normal().string();
+        isThere(folder) && std::ranges::find(result, there) == result.end())
+      result.push_back(std::move(there));
   return result;
 }
 

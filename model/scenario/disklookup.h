@@ -33,8 +33,9 @@ private:
 };
 
 /// Where bundled maps and tile sets are: $KARTENWERK_DATA alone if it is set, else
-/// share/kartenwerk/maps beside the program's folder, else maps/ beside the sources it was built
-/// from. Folders that do not exist are left out. `programFolder` is the folder of the executable.
+/// share/kartenwerk/maps beside the program's folder, maps/ beside the sources it was built from,
+/// and maps/ above its build tree. Folders that do not exist are left out. `programFolder` is the
+/// folder of the executable.
 std::vector<std::string> bundledFolders(const std::string& programFolder);
 
 /// The bundled files with that suffix (".kwmap", ".kwtiles", ".kwscenario"), sorted by id; the id

@@ -30,7 +30,10 @@ Square squareFor(char sign)
 
 } // namespace
 
-Place at(std::string_view text) { return placeFrom(text).value(); }
+Place at(std::string_view text)
+{
+  return placeFrom(text).value();
+}
 
 Map drawn(std::initializer_list<std::string_view> rows)
 {
