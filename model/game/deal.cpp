@@ -188,56 +188,58 @@ void Dealer::dealStack(Random random)
   m_deal.tileCount = static_cast<std::uint16_t>(count);
 }
 
-/// Chips that the layout leaves open get their colours and values from the box, less the chips
-/// that it fixes; a box that is too small is used over again.
+constexpr std::size_t faceCount = 6; ///< three colours, two values
+
+DealtFace faceAt(std::size_t index)
+{
+  return {static_cast<Colour>(index / 2 + 1), static_cast<std::uint8_t>(index % 2 + 1)};
+}
+
+bool mayShow(const PlacedChip& chip, DealtFace face)
+{
+  return (chip.colour == Colour::None || chip.colour == face.colour) &&
+         (chip.value == 0 || chip.value == face.value);
+}
+
+/// Takes one of the faces left in the box that the chip may show; a box without one leaves the chip
+/// what its layout says, and of value 1 if it says none.
+DealtFace drawFace(std::array<int, faceCount>& left, const PlacedChip& chip, Random& random)
+{
+  auto total = 0;
+  for (std::size_t i = 0; i < faceCount; ++i)
+    total += mayShow(chip, faceAt(i)) ? std::max(0, left[i]) : 0;
+  if (total == 0)
+    return {chip.colour, static_cast<std::uint8_t>(std::max(1, chip.value))};
+  auto n = static_cast<int>(random.below(static_cast<std::uint64_t>(total)));
+  auto i = std::size_t{0};
+  for (;; ++i) {
+    if (!mayShow(chip, faceAt(i)) || left[i] <= 0)
+      continue;
+    if (n < left[i])
+      break;
+    n -= left[i];
+  }
+  --left[i];
+  return faceAt(i);
+}
+
+/// D4: faces that the layout leaves open come from the box, less those that it fixes.
 void Dealer::dealChips(Random random)
 {
-  m_deal.chipCount = static_cast<std::uint16_t>(m.chips.size());
-  const auto& box = m.scenario.scenario.rules.chips.values;
-  auto left = box;
-  const auto count = [&](std::size_t colour, std::size_t value) -> int& {
-    return left[colour][value];
+  auto left = std::array<int, faceCount>{};
+  for (std::size_t i = 0; i < faceCount; ++i)
+    left[i] = m.scenario.scenario.rules.chips.values[i / 2][i % 2];
+  const auto fixed = [](const PlacedChip& chip) {
+    return chip.colour != Colour::None && chip.value > 0;
   };
-  for (std::size_t i = 0; i < m.chips.size(); ++i) {
-    m_deal.faces[i] = {m.chips[i].colour, static_cast<std::uint8_t>(m.chips[i].value)};
-    if (m.chips[i].colour != Colour::None && m.chips[i].value > 0)
-      --count(static_cast<std::size_t>(m.chips[i].colour) - 1,
-              static_cast<std::size_t>(m.chips[i].value) - 1);
-  }
-  for (std::size_t i = 0; i < m.chips.size(); ++i) {
-    auto& face = m_deal.faces[i];
-    if (face.colour != Colour::None && face.value > 0)
-      continue;
-    const auto open = [&](std::size_t colour, std::size_t value) {
-      return (m.chips[i].colour == Colour::None ||
-              static_cast<std::size_t>(m.chips[i].colour) == colour + 1) &&
-             (m.chips[i].value == 0 || m.chips[i].value == static_cast<int>(value) + 1);
-    };
-    auto total = std::uint64_t{0};
-    for (std::size_t colour = 0; colour < 3; ++colour)
-      for (std::size_t value = 0; value < 2; ++value)
-        if (open(colour, value))
-          total += static_cast<std::uint64_t>(std::max(0, count(colour, value)));
-    if (total == 0) {
-      face.value = std::max<std::uint8_t>(face.value, 1);
-      continue;
-    }
-    auto n = random.below(total);
-    auto found = false;
-    for (std::size_t colour = 0; colour < 3 && !found; ++colour)
-      for (std::size_t value = 0; value < 2 && !found; ++value) {
-        if (!open(colour, value))
-          continue;
-        const auto here = static_cast<std::uint64_t>(std::max(0, count(colour, value)));
-        found = n < here;
-        if (!found) {
-          n -= here;
-          continue;
-        }
-        --count(colour, value);
-        face = {static_cast<Colour>(colour + 1), static_cast<std::uint8_t>(value + 1)};
-      }
-  }
+  for (const auto& chip : m.chips)
+    for (std::size_t i = 0; i < faceCount; ++i)
+      left[i] -= fixed(chip) && mayShow(chip, faceAt(i)) ? 1 : 0;
+  m_deal.chipCount = static_cast<std::uint16_t>(m.chips.size());
+  for (std::size_t i = 0; i < m.chips.size(); ++i)
+    m_deal.faces[i] = fixed(m.chips[i]) ? DealtFace{m.chips[i].colour,
+                                                    static_cast<std::uint8_t>(m.chips[i].value)}
+                                        : drawFace(left, m.chips[i], random);
 }
 
 } // namespace

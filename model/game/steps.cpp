@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "model/game/turn.h"
+#include "model/game/answers.h"
 
 namespace kartenwerk {
 
@@ -14,6 +14,21 @@ auto orderOf(const Move& move)
 {
   return std::tuple{move.kind,   move.place, move.feature, move.rotation,
                     move.figure, move.ones,  move.twos};
+}
+
+/// Drawn tiles that were not laid in the same order were set aside.
+template <class Size>
+std::vector<int> kindsSetAside(const PositionOf<Size>& p, const Deal& deal)
+{
+  auto kinds = std::vector<int>{};
+  auto laid = deal.laid().size();
+  const auto inHand = p.tileInHand >= 0 ? 1U : 0U;
+  for (std::size_t i = 0; i + inHand < p.drawn; ++i)
+    if (laid < p.tileCount && p.tiles[laid].kindAndRotation / 4 == deal.order[i])
+      ++laid;
+    else
+      kinds.push_back(deal.order[i]);
+  return kinds;
 }
 
 } // namespace
@@ -184,14 +199,7 @@ View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
   std::ranges::sort(view.open);
   for (std::size_t kind = 0; kind < m_compiled.kinds.size(); ++kind)
     view.remaining.push_back(p.unseen[kind]);
-  // Drawn tiles that were not laid in the same order were set aside.
-  auto laid = m_deal.laid().size();
-  const auto inHand = p.tileInHand >= 0 ? 1 : 0;
-  for (auto i = std::size_t{0}; i + static_cast<std::size_t>(inHand) < p.drawn; ++i)
-    if (laid < p.tileCount && p.tiles[laid].kindAndRotation / 4 == m_deal.order[i])
-      ++laid;
-    else
-      view.setAside.push_back(m_deal.order[i]);
+  view.setAside = kindsSetAside(p, m_deal);
   view.stack = m_deal.tileCount - p.drawn;
   view.tileInHand = p.tileInHand;
   view.turn = p.turn;

@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "model/base/random.h"
-#include "model/game/turn.h"
+#include "model/game/answers.h"
 
 namespace kartenwerk {
 

@@ -5,7 +5,7 @@
 #include <bit>
 #include <limits>
 
-#include "model/game/turn.h"
+#include "model/game/answers.h"
 
 // What a position is worth to one seat, in hundredths of a point: (players − 1) times what it has
 // less what all others have, so that with two players it is the difference.

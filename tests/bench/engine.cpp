@@ -14,7 +14,7 @@
 #include <thread>
 #include <vector>
 
-#include "model/game/turn.h"
+#include "model/game/answers.h"
 #include "model/players/players.h"
 #include "model/players/randomplayer.h"
 #include "tests/support/playing.h"

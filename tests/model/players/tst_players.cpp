@@ -6,82 +6,13 @@
 #include <new>
 #include <thread>
 
-#include "model/game/inquiry.h"
-#include "model/players/greedyplayer.h"
-#include "model/players/players.h"
-#include "tests/support/drawn.h"
-#include "tests/support/playing.h"
+#include "tests/model/players/positions.h"
 
 using namespace kartenwerk;
 
 namespace {
 
 std::atomic<long> allocations{0};
-
-constexpr auto randomSeat = PlayerSettings{PlayerKind::Random};
-constexpr auto greedySeat = PlayerSettings{PlayerKind::Greedy, 250};
-
-struct Named
-{
-  const char* name;
-  PlayableScenario scenario;
-};
-
-/// One scenario for each size of position and each set of rules.
-std::vector<Named> manyScenarios()
-{
-  auto towns = everythingOn(3);
-  towns.scenario.rules.townExtraTile = true;
-  towns.scenario.rules.townCosts = true;
-  towns.scenario.rules.smallCityPoints = 2;
-  auto bonus = everythingOn(2);
-  bonus.scenario.rules.townRoadBonus = true;
-  auto noFields = openGame(4);
-  noFields.scenario.rules.fields = false;
-  auto big = gameOn(
-      Map(40, 40, {Ground::Playable}).withSite({.place = {20, 20}, .kind = SiteKind::Start}), 6);
-  auto twice = big;
-  for (auto& supply : twice.scenario.tiles)
-    supply.copies = 2;
-  return {{"base", openGame()},  {"everything", everythingOn()}, {"towns", towns},
-          {"road bonus", bonus}, {"no fields", noFields},        {"big", big},
-          {"two sets", twice}};
-}
-
-std::vector<PlayerSettings> seatsOf(const PlayableScenario& scenario, PlayerSettings settings)
-{
-  return std::vector<PlayerSettings>(static_cast<std::size_t>(scenario.scenario.players), settings);
-}
-
-/// Plays at random and hands every position with a decision of that kind to `look`.
-template <class Look>
-void visitPositions(const Table& table, int games, Look look)
-{
-  const auto& c = table.compiled();
-  withSize(c.size, [&]<class Size>(Size) {
-    auto position = std::make_unique<PositionOf<Size>>();
-    auto placements = Placements<Size>{};
-    for (int game = 0; game < games; ++game) {
-      const auto dealt = deal(table, static_cast<std::uint64_t>(game));
-      auto random = Random(static_cast<std::uint64_t>(game), Purpose::Player);
-      auto& p = *position;
-      begin(c, dealt, p, NoRecorder{});
-      while (p.decision != DecisionKind::Over) {
-        look(c, p);
-        if (p.decision == DecisionKind::Tile) {
-          findPlacements(c, p, p.tileInHand, placements);
-          const auto choice = RandomPlayer<Size>::tile(c, p, placements, random);
-          placeTile(c, dealt, p, choice.cell, choice.rotation, NoRecorder{});
-        } else if (p.decision == DecisionKind::Figure) {
-          const auto feature = RandomPlayer<Size>::figure(c, p, random);
-          apply(c, dealt, p, feature < 0 ? noFigure() : placeFigure(feature), NoRecorder{});
-        } else {
-          apply(c, dealt, p, RandomPlayer<Size>::upgrade(c, p, random), NoRecorder{});
-        }
-      }
-    }
-  });
-}
 
 } // namespace
 
@@ -247,124 +178,6 @@ private Q_SLOTS:
         }
       QVERIFY2(game.scores() == sums, name);
     }
-  }
-
-  /// Evaluation without laying the tile equals laying it on a copy.
-  void theGainOfACandidateIsThatOfTryingIt()
-  {
-    for (const auto& [name, scenario] : manyScenarios()) {
-      if (scenario.scenario.rules.townRoadBonus)
-        continue;
-      auto compared = 0L;
-      auto turn = 0;
-      visitPositions(
-          *tableOf(scenario), 3, [&]<class Size>(const Compiled& c, const PositionOf<Size>& p) {
-            if (p.decision != DecisionKind::Tile || ++turn % 3 != 0)
-              return;
-            static auto outlook = Outlook<Size>{};
-            outlook.standpoint = {.players = c.players, .seat = p.player, .meepleValue = 170};
-            outlook.prepare(c, p);
-            auto candidate = Candidate<Size>(c, p, outlook);
-            const auto now = worthOf(c, p, outlook.standpoint);
-            auto placements = Placements<Size>{};
-            findPlacements(c, p, p.tileInHand, placements);
-            for (auto n = turn % 2; n < placements.count; n += 2) {
-              const auto choice = placements.at(n);
-              const auto cell = p.slotCell[choice.slot];
-              const auto tried = tryPlacement(c, p, cell, choice.rotation, outlook.standpoint);
-              const auto gain = candidate.gain(cell, 4U * static_cast<unsigned>(p.tileInHand) +
-                                                         static_cast<unsigned>(choice.rotation));
-              if (gain != tried - now)
-                qFatal("%s: %ld, tried %ld", name, gain, tried - now);
-              ++compared;
-            }
-          });
-      QVERIFY2(compared > 200, name);
-    }
-  }
-
-  void theGainOfAFigureIsThatOfTryingIt()
-  {
-    for (const auto& [name, scenario] : manyScenarios()) {
-      auto compared = 0;
-      visitPositions(*tableOf(scenario), 3,
-                     [&]<class Size>(const Compiled& c, const PositionOf<Size>& p) {
-                       if (p.decision != DecisionKind::Figure)
-                         return;
-                       const auto standpoint =
-                           Standpoint{.players = c.players, .seat = p.player, .meepleValue = 90};
-                       auto none = 0L;
-                       tryFigures(c, p, standpoint, [&](long worth, int feature) {
-                         if (feature < 0)
-                           none = worth;
-                         else if (worth - none != gainOfFigure(c, p, feature, standpoint))
-                           qFatal("%s: %ld", name, worth - none);
-                         ++compared;
-                       });
-                     });
-      QVERIFY2(compared > 100, name);
-    }
-  }
-
-  void greedyUpgradesForTheBestGainOfTryingIt()
-  {
-    auto asked = 0;
-    visitPositions(
-        *tableOf(everythingOn()), 12,
-        [&]<class Size>(const Compiled& c, const PositionOf<Size>& p) {
-          if (p.decision != DecisionKind::Upgrade)
-            return;
-          const auto standpoint = Standpoint{.players = c.players, .seat = p.player};
-          const auto worthAfter = [&](const Move& move) {
-            auto trial = p;
-            if (move.kind == MoveKind::Upgrade)
-              upgrade(c, trial, move, NoRecorder{});
-            settle(c, trial, NoRecorder{});
-            return worthOf(c, trial, standpoint);
-          };
-          auto most = worthAfter(noUpgrade());
-          const auto now = most;
-          forEachMove(c, p, [&](const Move& move) { most = std::max(most, worthAfter(move)); });
-          static auto player = GreedyPlayer<Size>(250);
-          auto random = Random(1, Purpose::Player);
-          const auto choice = player.upgrade(c, p, random);
-          if (worthAfter(choice) != most || (choice.kind == MoveKind::Upgrade && most == now))
-            qFatal("not the best upgrade: %ld of %ld", worthAfter(choice), most);
-          ++asked;
-        });
-    QVERIFY(asked > 20);
-  }
-
-  void greedyBeatsRandom()
-  {
-    const auto table = tableOf(openGame());
-    auto points = std::array<int, 2>{};
-    for (std::uint64_t seed = 0; seed < 40; ++seed) {
-      const auto first = seed % 2;
-      const auto seats =
-          first == 0 ? std::array{greedySeat, randomSeat} : std::array{randomSeat, greedySeat};
-      const auto outcome = playOutcome(*table, seed, seats);
-      points[0] += outcome.scores[first];
-      points[1] += outcome.scores[1 - first];
-      QVERIFY(outcome.scores[first] > outcome.scores[1 - first]);
-    }
-    QVERIFY(points[0] / 40 > 70);
-  }
-
-  void aMeepleValuedAt2Point5ScoresMore()
-  {
-    const auto table = tableOf(openGame());
-    const auto mean = [&](int value) {
-      auto sum = 0;
-      for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        const auto seats = std::array{PlayerSettings{PlayerKind::Greedy, value},
-                                      PlayerSettings{PlayerKind::Greedy, value}};
-        const auto outcome = playOutcome(*table, seed, seats);
-        sum += outcome.scores[0] + outcome.scores[1];
-      }
-      return sum / 120;
-    };
-    QVERIFY(mean(250) > mean(0) + 8);
   }
 
   void kindsHaveNames()

@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <array>
-#include <map>
 
-#include "model/base/jsonwriter.h"
 #include "model/base/problemrules.h"
 #include "model/base/recordreader.h"
+#include "model/game/kindsonboard.h"
 #include "model/game/record.h"
 #include "model/map/mapwords.h"
-#include "model/scenario/scenariofile.h"
 #include "model/scenario/scenarioreader.h"
 
 namespace kartenwerk {
 
 namespace {
-
-/// A figure that was not put, in place of a feature's id.
-constexpr std::string_view noFigureWord = "-";
-/// An index that no tile has: what a name that is not in the tile is read as.
-constexpr int unknownFeature = 0xFF;
 
 Choices<EndReason> endChoices()
 {
@@ -28,110 +20,6 @@ Choices<EndReason> endChoices()
        {"no-square-left", EndReason::NoSquareLeft},
        {"no-tile-fits", EndReason::NoTileFits}});
   return choices;
-}
-
-/// Which kind of tile lies where, by id: features are named, and names belong to kinds.
-class KindsOnBoard
-{
-public:
-  explicit KindsOnBoard(const GameRecord& record)
-  {
-    for (const auto& [kind, count] : record.scenario.tiles())
-      m_kinds[kind.id] = kind;
-    for (const auto& laid : record.laid)
-      m_at[laid.place] = laid.kind;
-  }
-  void put(Place place, const std::string& kind) { m_at[place] = kind; }
-
-  std::string featureName(Place place, int feature) const
-  {
-    const auto* kind = kindAt(place);
-    const auto known = kind != nullptr && static_cast<std::size_t>(feature) < kind->features.size();
-    return known ? kind->features[static_cast<std::size_t>(feature)].id : std::string{};
-  }
-  int feature(Place place, const std::string& name) const
-  {
-    const auto* kind = kindAt(place);
-    if (kind == nullptr)
-      return unknownFeature;
-    const auto at = std::ranges::find(kind->features, name, &Feature::id);
-    return at == kind->features.end() ? unknownFeature
-                                      : static_cast<int>(at - kind->features.begin());
-  }
-
-private:
-  const TileKind* kindAt(Place place) const
-  {
-    const auto id = m_at.find(place);
-    const auto kind = id == m_at.end() ? m_kinds.end() : m_kinds.find(id->second);
-    return kind == m_kinds.end() ? nullptr : &kind->second;
-  }
-
-  std::map<std::string, TileKind> m_kinds;
-  std::map<Place, std::string> m_at;
-};
-
-template <class Items>
-JsonList listOf(const Items& items)
-{
-  auto list = JsonList{};
-  for (const auto& item : items)
-    list.add(item);
-  return list;
-}
-
-/// The scenario with its map and tile sets inside it.
-Scenario embedded(const PlayableScenario& playable)
-{
-  auto scenario = playable.scenario;
-  if (scenario.map && playable.map)
-    scenario.map = Reference<Map>{.embedded = *playable.map, .extras = scenario.map->extras};
-  for (std::size_t i = 0; i < scenario.tiles.size(); ++i)
-    scenario.tiles[i].set =
-        Reference<TileSet>{.embedded = playable.sets[i], .extras = scenario.tiles[i].set.extras};
-  return scenario;
-}
-
-JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
-{
-  auto record = JsonRecord{};
-  record.add("player", part.player);
-  if (!part.setAside.empty())
-    record.add("setAside", listOf(part.setAside));
-  record.add("tile", part.tile);
-  auto place = Place{};
-  auto upgrades = JsonList{};
-  auto upgraded = false;
-  auto declined = false;
-  for (const auto& move : part.moves)
-    switch (move.kind) {
-    case MoveKind::PlaceTile:
-      place = move.place;
-      board.put(place, part.tile);
-      record.add("place", toString(place)).add("rotation", degrees(move.rotation));
-      break;
-    case MoveKind::PlaceFigure:
-      record.add("figure", board.featureName(place, move.feature));
-      break;
-    case MoveKind::NoFigure:
-      record.add("figure", noFigureWord);
-      break;
-    case MoveKind::Upgrade:
-      upgraded = true;
-      upgrades.add(JsonRecord{}
-                       .add("place", toString(move.place))
-                       .add("feature", board.featureName(move.place, move.feature))
-                       .add("ones", static_cast<int>(move.ones))
-                       .add("twos", static_cast<int>(move.twos)));
-      break;
-    case MoveKind::NoUpgrade:
-      declined = true;
-      break;
-    }
-  if (upgraded)
-    record.add("upgrades", upgrades);
-  record.addUnless(false, "declined", declined);
-  return record.add("scores", listOf(part.scores));
 }
 
 /// Gives what a scenario holds itself, and nothing else.
@@ -265,36 +153,6 @@ private:
 };
 
 } // namespace
-
-std::string toText(const GameRecord& game)
-{
-  auto record = JsonRecord{};
-  record.add("format", gameFormat).add("version", gameVersion);
-  record.add("scenario", scenarioRecord(embedded(game.scenario)));
-  record.add("players", listOf(game.players)).add("seed", game.seed);
-  auto laid = JsonList{};
-  for (const auto& tile : game.laid)
-    laid.add(JsonRecord{}
-                 .add("place", toString(tile.place))
-                 .add("kind", tile.kind)
-                 .add("rotation", degrees(tile.rotation)));
-  record.add("laid", laid.broken()).add("stack", listOf(game.stack));
-  auto chips = JsonList{};
-  for (const auto& chip : game.chips)
-    chips.add(JsonRecord{}
-                  .add("place", toString(chip.place))
-                  .addText("colour", std::string(toString(chip.colour)))
-                  .add("value", chip.value));
-  if (!game.chips.empty())
-    record.add("chips", chips.broken());
-  auto board = KindsOnBoard(game);
-  auto turns = JsonList{};
-  for (const auto& part : game.parts)
-    turns.add(textOf(part, board));
-  record.add("turns", turns.broken());
-  record.addText("end", std::string(toString(game.end))).add("scores", listOf(game.scores));
-  return record.add(game.extras).document();
-}
 
 Loaded<GameRecord> gameRecordFrom(std::string_view text, const std::string& file)
 {

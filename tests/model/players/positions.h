@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "model/players/greedyplayer.h"
+#include "model/players/players.h"
+#include "tests/support/playing.h"
+
+namespace kartenwerk {
+
+inline constexpr auto randomSeat = PlayerSettings{PlayerKind::Random};
+inline constexpr auto greedySeat = PlayerSettings{PlayerKind::Greedy, 250};
+
+struct Named
+{
+  const char* name;
+  PlayableScenario scenario;
+};
+
+/// One scenario for each size of position and each set of rules.
+inline std::vector<Named> manyScenarios()
+{
+  auto towns = everythingOn(3);
+  towns.scenario.rules.townExtraTile = true;
+  towns.scenario.rules.townCosts = true;
+  towns.scenario.rules.smallCityPoints = 2;
+  auto bonus = everythingOn(2);
+  bonus.scenario.rules.townRoadBonus = true;
+  auto noFields = openGame(4);
+  noFields.scenario.rules.fields = false;
+  auto big = gameOn(
+      Map(40, 40, {Ground::Playable}).withSite({.place = {20, 20}, .kind = SiteKind::Start}), 6);
+  auto twice = big;
+  for (auto& supply : twice.scenario.tiles)
+    supply.copies = 2;
+  return {{"base", openGame()},  {"everything", everythingOn()}, {"towns", towns},
+          {"road bonus", bonus}, {"no fields", noFields},        {"big", big},
+          {"two sets", twice}};
+}
+
+inline std::vector<PlayerSettings> seatsOf(const PlayableScenario& scenario,
+                                           PlayerSettings settings)
+{
+  return std::vector<PlayerSettings>(static_cast<std::size_t>(scenario.scenario.players), settings);
+}
+
+/// Plays at random and hands every position with a decision of that kind to `look`.
+template <class Look>
+void visitPositions(const Table& table, int games, Look look)
+{
+  const auto& c = table.compiled();
+  withSize(c.size, [&]<class Size>(Size) {
+    auto position = std::make_unique<PositionOf<Size>>();
+    auto placements = Placements<Size>{};
+    for (int game = 0; game < games; ++game) {
+      const auto dealt = deal(table, static_cast<std::uint64_t>(game));
+      auto random = Random(static_cast<std::uint64_t>(game), Purpose::Player);
+      auto& p = *position;
+      begin(c, dealt, p, NoRecorder{});
+      while (p.decision != DecisionKind::Over) {
+        look(c, p);
+        if (p.decision == DecisionKind::Tile) {
+          findPlacements(c, p, p.tileInHand, placements);
+          const auto choice = RandomPlayer<Size>::tile(c, p, placements, random);
+          placeTile(c, dealt, p, choice.cell, choice.rotation, NoRecorder{});
+        } else if (p.decision == DecisionKind::Figure) {
+          const auto feature = RandomPlayer<Size>::figure(c, p, random);
+          apply(c, dealt, p, feature < 0 ? noFigure() : placeFigure(feature), NoRecorder{});
+        } else {
+          apply(c, dealt, p, RandomPlayer<Size>::upgrade(c, p, random), NoRecorder{});
+        }
+      }
+    }
+  });
+}
+
+} // namespace kartenwerk
