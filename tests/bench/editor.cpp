@@ -84,9 +84,9 @@ double editToRepaint(int side, int squarePx)
     watcher.painted = false;
     auto timer = QElapsedTimer();
     timer.start();
-    session->edit(
-        {.map = session->map().withSquare(place, {i % 2 == 0 ? Ground::Outside : Ground::Blocked})},
-        QStringLiteral("edit"));
+    session->edit({.map = session->map().withSquare(
+                       place, {(i + i / 20) % 2 == 0 ? Ground::Outside : Ground::Blocked})},
+                  QStringLiteral("edit"));
     while (!watcher.painted)
       QApplication::processEvents();
     times.push_back(milliseconds(timer));
