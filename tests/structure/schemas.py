@@ -18,7 +18,8 @@ except ImportError:
 
 ROOT = pathlib.Path(sys.argv[1])
 FOLDER = ROOT / "resources" / "schemas"
-SUFFIXES = (".kwmap", ".kwtiles", ".kwscenario")
+SUFFIXES = (".kwmap", ".kwtiles", ".kwscenario", ".kwgame")
+NOT_BUNDLED = (".kwgame",)
 mistakes = []
 
 
@@ -85,6 +86,14 @@ WRONG = {
         (["rules", "meeples"], 21), (["rules", "smallCityPoints"], 3),
         (["drawOrder"], "sometimes"), (["layout"], -1),
     ],
+    ".kwgame": [
+        (["format"], "kartenwerk-map"), (["version"], 2), (["scenario"], None),
+        (["scenario", "players"], 7), (["seed"], -1), (["laid", 0, "rotation"], 45),
+        (["stack", 0], 3), (["chips", 0, "value"], 3), (["turns"], None),
+        (["turns", 0, "player"], 6), (["turns", 0, "place"], "7D"),
+        (["turns", 0, "tile"], None), (["turns", 0, "figure"], 1), (["end"], "never"),
+        (["scores"], None),
+    ],
 }
 
 
@@ -108,7 +117,7 @@ def main():
         check = validator(suffix)
         golden = [path for path in (ROOT / "tests" / "golden").glob("*" + suffix)]
         files = sorted((ROOT / "maps").glob("*" + suffix)) + golden
-        if not golden or len(files) == len(golden):
+        if not golden or (len(files) == len(golden)) != (suffix in NOT_BUNDLED):
             mistakes.append(f"no bundled or no golden file with suffix {suffix}")
         for path in files:
             expect_valid(check, load(path), path.name)

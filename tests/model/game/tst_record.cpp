@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "model/base/files.h"
 #include "model/base/problemrules.h"
 #include "model/game/record.h"
 #include "model/players/players.h"
@@ -25,6 +26,22 @@ GameRecord reread(const GameRecord& record)
   if (!read.complete())
     qFatal("%s", read.problems.front().rule.c_str());
   return *read.value;
+}
+
+/// A short game with chips, a large city, a ferry and a print.
+PlayableScenario smallGame()
+{
+  auto map = drawn({"S.t.~..", ".1..~S.", "......."})
+                 .withPrint({.place = at("A2"), .side = Side::West, .coats = 1, .name = "West"})
+                 .withFerry({.from = {at("D1"), Side::East}, .to = {at("F1"), Side::West}});
+  auto scenario = gameOn(map);
+  scenario.sets.resize(1);
+  scenario.scenario.tiles.resize(1);
+  scenario.scenario.rules = preset("germany");
+  scenario.scenario.layouts.resize(1);
+  for (const auto* place : {"B1", "D2", "G2", "B3", "D3", "F3"})
+    scenario.scenario.layouts[0].chips.push_back({at(place)});
+  return scenario;
 }
 
 std::string replaced(std::string text, std::string_view what, std::string_view with)
@@ -152,6 +169,23 @@ private Q_SLOTS:
     auto chips = recordOf(played(everythingOn(), PlayerKind::Random, 2), {});
     chips.chips.pop_back();
     QVERIFY(!replay(chips).game);
+  }
+
+  /// Every released version of the format has a file that must be read for ever.
+  void theGoldenGameOfVersion1IsReadAndReplayed()
+  {
+    const auto path = std::string(KARTENWERK_SOURCE_DIR) + "/tests/golden/game-1.kwgame";
+    if (qEnvironmentVariableIsSet("KARTENWERK_WRITE_GOLDEN"))
+      QVERIFY(writeFile(path, toText(recordOf(played(smallGame(), PlayerKind::Greedy, 1),
+                                              {"greedy", "greedy"})))
+                  .empty());
+    const auto bytes = readFile(path);
+    QVERIFY(bytes.complete());
+    const auto record = gameRecordFrom(*bytes.value, path);
+    QVERIFY(record.complete());
+    QVERIFY(toText(*record.value) == *bytes.value);
+    QVERIFY(replay(*record.value).problems.empty());
+    QVERIFY(record.value->end != EndReason::None);
   }
 
   void brokenTextGivesProblemsAndNeverCrashes()
