@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/base/extras.h"
 
@@ -37,6 +38,67 @@ struct ChipRules
   bool operator==(const ChipRules&) const = default;
 };
 
+/// The four quarters of Leipzig.
+enum class Quarter : std::uint8_t { Wainwrights, Coiners, Bookbinders, Tanners };
+
+/// Markets of Leipzig (rules.md 7, D18–D21, D30).
+struct LeipzigRules
+{
+  bool on = false;
+  bool extraMeeple = true;          ///< one meeple more for each player
+  bool majorityAfter = false;       ///< D18: judged when those sent have left the road
+  bool anyCrossingConnects = false; ///< D20: crossings without a village connect roads, too
+  bool drawnOrder = false;          ///< the seed shuffles the quarters; `order` is not used
+  /// The quarters clockwise from the north-west, on the open table and on a map.
+  std::array<Quarter, 4> order{Quarter::Wainwrights, Quarter::Coiners, Quarter::Bookbinders,
+                               Quarter::Tanners};
+  Extras extras;
+
+  bool operator==(const LeipzigRules&) const = default;
+};
+
+/// Darmstadt promo (rules.md 6, D16, D17, D32): the bonuses of its three tiles.
+struct DarmstadtRules
+{
+  bool on = false;
+  bool churchByVotes = false; ///< D16: large and upgraded meeples count 2; else heads
+  Extras extras;
+
+  bool operator==(const DarmstadtRules&) const = default;
+};
+
+/// The scoring tiles of the Land Surveyors.
+enum class SurveyorTile : std::uint8_t {
+  CitizensJury,
+  BadNeighbourhood,
+  Siege,
+  StreetFair,
+  Highway,
+  PeasantRevolt,
+  Hermit,
+  PilgrimageRoute,
+  Wealth, ///< +3, in any pile
+  Poverty ///< −3, in any pile
+};
+
+/// Land Surveyors (rules.md 5, D13–D15, D31).
+struct SurveyorRules
+{
+  bool on = false;
+  bool shedsRevolt = false; ///< D13: sheds count for the Peasant Revolt like farmhouses
+  /// D14: the tiles of the piles, before they are shuffled; at most 12 a pile. A pile without
+  /// tiles changes nothing.
+  std::vector<SurveyorTile> city{SurveyorTile::CitizensJury, SurveyorTile::BadNeighbourhood,
+                                 SurveyorTile::Siege, SurveyorTile::Wealth, SurveyorTile::Poverty};
+  std::vector<SurveyorTile> road{SurveyorTile::StreetFair, SurveyorTile::Highway,
+                                 SurveyorTile::PeasantRevolt, SurveyorTile::Poverty};
+  std::vector<SurveyorTile> monastery{SurveyorTile::Hermit, SurveyorTile::PilgrimageRoute,
+                                      SurveyorTile::Wealth};
+  Extras extras;
+
+  bool operator==(const SurveyorRules&) const = default;
+};
+
 /// Which rules are on, with their numbers. Defaults are the Maps preset without chips. The ids,
 /// defaults, ranges and explanations of all switches stand in one table: model/rules/switches.h.
 struct RulesProfile
@@ -51,6 +113,17 @@ struct RulesProfile
   bool islandCoats = true;    ///< coats on island squares pay at once (section 12)
   int startsUsed = 2;         ///< start squares in use when the scenario names none; 1…9
   bool fillHoles = true;      ///< placements that enclose an empty square are legal
+  bool inns = false;          ///< inns on roads (section 11); off: a picture only (D23)
+  bool cathedrals = false;    ///< cathedrals in cities
+  bool largeMeeple = false;   ///< one each; it counts 2
+  bool goods = false;         ///< goods of completed cities, 10 points a kind at the end
+  bool builder = false;       ///< one each
+  bool pig = false;           ///< one each
+  bool abbot = false;         ///< one each; gardens are then scored, too
+  bool river = false;         ///< tiles with a river are laid before all others; only without a map
+  LeipzigRules leipzig;
+  DarmstadtRules darmstadt;
+  SurveyorRules surveyors;
   ChipRules chips;
   Extras extras;
 
