@@ -25,12 +25,17 @@ void regrid(Session& session, const NewGrid& grid, const QString& text)
 
 Scenario withPlaces(Scenario scenario, const std::function<std::optional<Place>(Place)>& moved)
 {
-  auto starts = std::vector<Place>{};
-  for (const auto place : scenario.starts)
-    if (const auto to = moved(place))
-      starts.push_back(*to);
-  std::ranges::sort(starts);
-  scenario.starts = std::move(starts);
+  const auto followAll = [&moved](std::vector<Place>& places) {
+    auto there = std::vector<Place>{};
+    for (const auto place : places)
+      if (const auto to = moved(place))
+        there.push_back(*to);
+    std::ranges::sort(there);
+    places = std::move(there);
+  };
+  followAll(scenario.starts);
+  followAll(scenario.chipWishes.pinned);
+  followAll(scenario.chipWishes.banned);
   const auto follow = [&moved](auto& items) {
     std::erase_if(items, [&](auto& item) {
       const auto to = moved(item.place);
@@ -43,6 +48,7 @@ Scenario withPlaces(Scenario scenario, const std::function<std::optional<Place>(
   for (auto& layout : scenario.layouts) {
     follow(layout.chips);
     std::ranges::sort(layout.chips, {}, &PlacedChip::place);
+    layout.origin.reset(); // the same seed would give other squares now
   }
   return scenario;
 }

@@ -36,7 +36,7 @@ std::optional<std::string> QuotaCheck::impossible(const Board& board,
   auto others = settings;
   others.quotas.clear();
   for (const auto& quota : m_quotas) {
-    const auto& [name, least, most] = quota.wanted;
+    const auto& [name, least, most, extras] = quota.wanted;
     if (least > settings.count || (most != RegionQuota::noLimit && least > most))
       return name;
     const auto fit = [&](bool inside) {

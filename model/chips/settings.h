@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "model/base/extras.h"
 #include "model/base/place.h"
 #include "model/chips/reasons.h"
 #include "model/chips/symmetry.h"
@@ -32,6 +33,7 @@ struct RegionQuota
   std::string region; ///< the name; a region that the map does not have holds no square
   int least = 0;
   int most = noLimit; ///< 0 closes the region for chips
+  Extras extras;
 
   bool operator==(const RegionQuota&) const = default;
 };

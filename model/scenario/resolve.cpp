@@ -173,4 +173,9 @@ Scenario scenarioForMap(Reference<Map> map)
   return scenario;
 }
 
+ChipSettings chipSettings(const Scenario& scenario)
+{
+  return chipSettings(scenario.rules.chips, scenario.starts, scenario.chipWishes);
+}
+
 } // namespace kartenwerk

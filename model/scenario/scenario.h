@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "model/base/problem.h"
+#include "model/chips/origin.h"
+#include "model/chips/wishes.h"
 #include "model/map/map.h"
 #include "model/rules/profile.h"
 #include "model/tiles/tileset.h"
@@ -59,6 +61,7 @@ struct ChipLayout
   std::string method; ///< "uniform", "even", "fair", or "hand"
   int generator = 0;  ///< version of the generator; 0: by hand
   Extras extras;
+  std::optional<LayoutOrigin> origin; ///< of a drawn layout; its method is that of the wish
 
   bool operator==(const ChipLayout&) const = default;
 };
@@ -89,6 +92,7 @@ struct Scenario
   int players = 2;            ///< 2…6
   std::vector<Place> starts;  ///< used start squares; empty: drawn at random by the rules
   std::vector<LaidTile> laid; ///< fixed tiles on used starts; others are drawn (D7)
+  ChipWishes chipWishes;      ///< what is asked of layouts beyond the rules
   std::vector<ChipLayout> layouts;
   int layout = 0; ///< the one in use; meaningless when there is none
   DrawOrder drawOrder = DrawOrder::Free;
@@ -97,6 +101,9 @@ struct Scenario
 
   bool operator==(const Scenario&) const = default;
 };
+
+/// The settings that the scenario asks of its layouts: its rules, used starts and wishes.
+[[nodiscard]] ChipSettings chipSettings(const Scenario& scenario);
 
 /// A scenario with its map and tile sets at hand: all a game needs. A plain value.
 struct PlayableScenario

@@ -8,6 +8,7 @@
 #include "model/base/problemrules.h"
 #include "model/map/mapfile.h"
 #include "model/rules/profilefile.h"
+#include "model/scenario/chiprecords.h"
 #include "model/tiles/tilesetfile.h"
 
 namespace kartenwerk {
@@ -91,6 +92,8 @@ std::optional<Scenario> ScenarioReader::read()
   scenario.players = m_reader.integer("players", fewestPlayers, mostPlayers, fewestPlayers);
   readStarts(scenario);
   readLaid(scenario);
+  if (auto wishes = m_reader.record("chipWishes"))
+    scenario.chipWishes = readWishes(*wishes);
   for (auto& reader : m_reader.records("layouts"))
     scenario.layouts.push_back(readLayout(reader));
   const auto layouts = static_cast<int>(scenario.layouts.size());
@@ -253,6 +256,10 @@ ChipLayout ScenarioReader::readLayout(RecordReader& reader)
       reader.choice<std::string_view>("method", Choices<std::string_view>(methods), "hand");
   layout.seed = reader.bits("seed");
   layout.generator = reader.integer("generator", 0, newestGenerator, 0);
+  if (auto origin = reader.record("origin")) {
+    layout.origin = readOrigin(*origin);
+    layout.origin->wish.method = methodFrom(layout.method).value_or(Wish::Method::Uniform);
+  }
   readChips(reader, layout);
   layout.extras = reader.extras();
   return layout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/map/mapfile.h"
 #include "model/rules/profilefile.h"
+#include "model/scenario/chiprecords.h"
 #include "model/scenario/scenarioreader.h"
 #include "model/tiles/tilesetfile.h"
 
@@ -69,6 +70,8 @@ JsonRecord recordOf(const ChipLayout& layout)
   record.add("method", layout.method.empty() ? std::string("hand") : layout.method);
   record.addUnless(std::uint64_t{0}, "seed", layout.seed);
   record.addUnless(0, "generator", layout.generator);
+  if (layout.origin)
+    record.add("origin", originRecord(*layout.origin));
   return record.add("chips", chips).add(layout.extras);
 }
 
@@ -103,6 +106,8 @@ JsonRecord scenarioRecord(const Scenario& scenario)
   if (!scenario.starts.empty())
     record.add("starts", starts);
   addList(record, "laid", scenario.laid);
+  if (!(scenario.chipWishes == ChipWishes{}))
+    record.add("chipWishes", wishesRecord(scenario.chipWishes));
   addList(record, "layouts", scenario.layouts);
   record.addUnless(0, "layout", scenario.layouts.empty() ? 0 : scenario.layout);
   if (scenario.drawOrder != DrawOrder::Free)

@@ -85,6 +85,10 @@ WRONG = {
         (["layouts", 0, "chips", 0], "B1 red"), (["rules", "preset"], "moon"),
         (["rules", "meeples"], 21), (["rules", "smallCityPoints"], 3),
         (["drawOrder"], "sometimes"), (["layout"], -1),
+        (["chipWishes", "steps"], 0), (["chipWishes", "symmetry"], "threefold"),
+        (["chipWishes", "quotas", 0, "region"], None), (["chipWishes", "pinned"], ["B1", "B1"]),
+        (["layouts", 0, "origin", "uniformity"], "perhaps"),
+        (["layouts", 0, "origin", "wishes", "banned"], ["1B"]),
     ],
     ".kwgame": [
         (["format"], "kartenwerk-map"), (["version"], 2), (["scenario"], None),

@@ -28,6 +28,33 @@ TileSet fullTileSet()
       extras};
 }
 
+namespace {
+
+ChipWishes fullWishes()
+{
+  return {.spacing = {3, true},
+          .forbiddenKinds = {SiteKind::Island, SiteKind::ChipMark},
+          .quotas = {{"North", 1, 4}, {"South", 0, 0}, {"West", 2}},
+          .pinned = {at("B1"), at("B2")},
+          .banned = {at("D4")},
+          .symmetry = Symmetry::HalfTurn};
+}
+
+LayoutOrigin fullOrigin()
+{
+  auto rules = ChipRules{};
+  rules.count = 4;
+  rules.edition = OpenSideEdition::Of2019;
+  rules.onUnusedStarts = true;
+  rules.ferriesAreNeighbours = true;
+  return {chipSettings(rules, {at("A1"), at("C3")}, fullWishes()),
+          {Wish::Method::Even, 50, 90, 40, false, 8},
+          Uniformity::UniformWithin1e6,
+          {{"q", "[1, null]"}}};
+}
+
+} // namespace
+
 Scenario fullScenario()
 {
   const auto extras = Extras{{"q", "[1, null]"}};
@@ -57,9 +84,13 @@ Scenario fullScenario()
                        UINT64_MAX,
                        "even",
                        3,
-                       extras},
+                       extras,
+                       fullOrigin()},
                       {"Two", {}, 0, "hand", 0, {}}};
   scenario.layout = 1;
+  scenario.chipWishes = fullWishes();
+  scenario.chipWishes.extras = extras;
+  scenario.chipWishes.quotas[0].extras = extras;
   scenario.drawOrder = DrawOrder::FixedPrefix;
   scenario.draws = {"base-A", "base-B", "base-A"};
   scenario.extras = extras;

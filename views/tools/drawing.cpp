@@ -39,6 +39,8 @@ Scenario withoutContents(Scenario scenario, Place place)
     scenario = withChips(std::move(scenario), std::move(chips));
   }
   std::erase(scenario.starts, place);
+  std::erase(scenario.chipWishes.pinned, place);
+  std::erase(scenario.chipWishes.banned, place);
   std::erase_if(scenario.laid, [&](const LaidTile& tile) { return tile.place == place; });
   return scenario;
 }
@@ -70,6 +72,7 @@ Scenario withChips(Scenario scenario, std::vector<PlacedChip> chips)
   layout.method = "hand";
   layout.generator = 0;
   layout.seed = 0;
+  layout.origin.reset();
   return scenario;
 }
 

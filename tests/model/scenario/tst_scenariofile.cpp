@@ -95,6 +95,12 @@ private Q_SLOTS:
         "2:24 record.place (, A1 purple 2 2) /layouts/0/chips/0\n");
     row("a chip that is no text", R"("layouts": [{"chips": [1]}])",
         "2:24 record.type (, string, integer) /layouts/0/chips/0\n");
+    row("a wish that is none", R"("chipWishes": {"steps": 0, "forbidden": ["moon"]})",
+        "2:25 record.range (steps, 0, 1, 9) /chipWishes/steps\n"
+        "2:41 record.choice (forbidden, moon, start, town, island, chip-mark, chumak) "
+        "/chipWishes/forbidden\n");
+    row("a square pinned twice", R"("chipWishes": {"pinned": ["A1", "A1"]})",
+        "2:26 scenario.place-twice (pinned, A1) /chipWishes/pinned\n");
     row("an unknown method", R"("layouts": [{"method": "magic"}])",
         "2:24 record.choice (method, magic, hand, uniform, even, fair) /layouts/0/method\n");
     row("a layout that is not there", R"("layouts": [{}], "layout": 1)",
