@@ -173,15 +173,16 @@ void Match::compareTile()
 
 void Match::compareFigure()
 {
-  auto engine = std::vector<std::string>{};
+  auto engine = std::vector<FigureOption>{};
   auto none = 0;
   for (const auto& move : m_legal) {
     if (move.kind == MoveKind::NoFigure)
       ++none;
     else
-      engine.push_back(featureOf(m_place, move.feature));
+      engine.push_back({featureOf(m_place, move.feature), static_cast<Sort>(move.figure)});
   }
-  same("meeple options", engine, m_referee.figureOptions(m_player));
+  std::ranges::sort(engine);
+  same("figure options", engine, m_referee.figureOptions(m_player));
   sameNumber("ways to decline a meeple", none, 1);
 }
 
@@ -208,6 +209,7 @@ void Match::compareState()
   for (const auto& figure : m_view.figures)
     engine.push_back({figure.player,
                       {Piece::Kind::Tile, figure.place, figure.feature},
+                      static_cast<Sort>(figure.kind),
                       figure.upgraded ? 1 : 0});
   std::ranges::sort(engine);
   auto own = m_referee.figures();
@@ -271,7 +273,8 @@ void Match::tell(const Move& move, int step)
     break;
   }
   case MoveKind::PlaceFigure:
-    m_referee.putMeeple(m_player, featureOf(m_place, move.feature));
+    m_referee.putFigure(m_player,
+                        {featureOf(m_place, move.feature), static_cast<Sort>(move.figure)});
     m_stage = Stage::Upgrade;
     break;
   case MoveKind::NoFigure:
@@ -292,7 +295,7 @@ void Match::advance(int step)
 {
   const auto next = m_view.decision.kind;
   if (m_stage == Stage::Figure && next != DecisionKind::Figure) {
-    same("meeple options passed over", std::vector<std::string>{},
+    same("figure options passed over", std::vector<FigureOption>{},
          m_referee.figureOptions(m_player));
     m_stage = Stage::Upgrade;
   }
@@ -304,7 +307,8 @@ void Match::advance(int step)
     sameNumber("whose figure or upgrade it is", m_view.decision.player, m_player);
     return;
   }
-  m_referee.scoreComplete();
+  m_referee.beginScoring();
+  m_referee.score(m_player);
   for (const auto& event : m_game.events(step))
     hear(event);
   if (next == DecisionKind::Tile)
@@ -316,7 +320,7 @@ void Match::advance(int step)
 // D28: at most one second part a turn.
 void Match::compareNextPlayer()
 {
-  m_secondPart = !m_secondPart && m_referee.givesSecondTile(m_place);
+  m_secondPart = !m_secondPart && m_referee.givesSecondPart();
   const auto next = m_secondPart ? m_player : (m_player + 1) % m_game.table().players();
   sameNumber("whose tile it is", m_view.decision.player, next);
   sameNumber("second part", m_view.secondPart ? 1 : 0, m_secondPart ? 1 : 0);

@@ -8,23 +8,21 @@ namespace referee {
 
 using namespace kartenwerk;
 
-/// One whole feature with figures on it.
-struct Referee::Group
-{
-  Piece first; ///< where the first figure stands
-  Whole whole;
-  std::vector<Figure> figures;
-};
-
 Referee::Referee(const PlayableScenario& scenario)
     : m_map(scenario.map ? &*scenario.map : nullptr), m_rules(scenario.scenario.rules), m_top(m_map)
 {
   for (const auto& tile : scenario.tiles())
     m_kinds.emplace(tile.kind.id, tile.kind);
   const auto players = static_cast<std::size_t>(scenario.scenario.players);
+  const auto extra = m_rules.leipzig.on && m_rules.leipzig.extraMeeple ? 1 : 0;
   m_scores.assign(players, 0);
-  m_supply.assign(players, m_rules.meeples);
+  m_supply.assign(players, {{Sort::Meeple, m_rules.meeples + extra},
+                            {Sort::Large, m_rules.largeMeeple ? 1 : 0},
+                            {Sort::Abbot, m_rules.abbot ? 1 : 0},
+                            {Sort::Builder, m_rules.builder ? 1 : 0},
+                            {Sort::Pig, m_rules.pig ? 1 : 0}});
   m_chips.assign(players, {});
+  m_goods.assign(players, {});
   if (const auto* layout = scenario.chipLayout(); layout && m_rules.chips.on)
     for (const auto& chip : layout->chips)
       m_board.insert(chip.place);
@@ -35,19 +33,30 @@ const TileKind& Referee::kindOf(const std::string& id) const
   return m_kinds.at(id);
 }
 
-void Referee::prelay(const std::string& kind, const Placement& placement)
+void Referee::lay(const std::string& kind, const Placement& placement)
 {
   m_top.lay(placement.place, {&kindOf(kind), placement.rotation});
 }
 
-std::vector<Placement> Referee::placements(const std::string& kind) const
+void Referee::prelay(const std::string& kind, const Placement& placement)
 {
-  auto result = std::vector<Placement>{};
-  for (const auto place : m_top.reached())
-    for (const auto rotation : allRotations)
-      if (m_top.matches(kindOf(kind), rotation, place))
-        result.push_back({place, rotation});
-  return result;
+  lay(kind, placement);
+}
+
+// D32: one of the Darmstadtium's city edges must join a city. In a turn it always does: what makes
+// a square reached wants an edge.
+std::string Referee::prelayProblem(const std::string& id, const Placement& placement) const
+{
+  const auto& kind = kindOf(id);
+  if (!m_top.matches(kind, placement.rotation, placement.place))
+    return "a tile is laid before the first turn where it does not fit";
+  const auto seat = std::ranges::any_of(kind.features, &Feature::darmstadtium);
+  const auto joins = std::ranges::any_of(allSides, [&](Side side) {
+    const auto beyond = neighbour(placement.place, side);
+    return m_top.tiles().contains(beyond) || m_top.largeCity(beyond) ||
+           (m_map && m_map->print(placement.place, side));
+  });
+  return seat && m_rules.darmstadt.on && !joins ? "the Darmstadtium joins no city" : "";
 }
 
 // Start squares bear a small town, and one that is not used stays a town; a used one has its tile
@@ -57,63 +66,67 @@ bool Referee::town(Place place) const
   return m_map && (m_map->site(place, SiteKind::Town) || m_map->site(place, SiteKind::Start));
 }
 
-bool Referee::givesSecondTile(Place place) const
-{
-  return m_rules.townExtraTile && town(place);
-}
-
 void Referee::place(int player, const std::string& kind, const Placement& placement, int chipValue)
 {
-  const auto p = static_cast<std::size_t>(player);
-  m_top.lay(placement.place, {&kindOf(kind), placement.rotation});
+  lay(kind, placement);
   m_last = placement.place;
-  if (m_rules.townCosts && town(placement.place))
-    m_scores[p] -= 2;
-  const auto* island = m_map ? m_map->site(placement.place, SiteKind::Island) : nullptr;
-  if (island && m_rules.islandCoats)
-    m_scores[p] += 2 * island->coats;
-  if (m_board.erase(placement.place) == 0)
+  m_secondPart = false;
+  if (m_rules.townExtraTile && town(m_last)) {
+    m_secondPart = true;
+    fire("town gives a tile");
+  }
+  if (extendsBuilder(player)) {
+    m_secondPart = true;
+    fire("builder gives a tile");
+  }
+  if (m_rules.townCosts && town(m_last)) {
+    pay(player, -2);
+    fire("town costs");
+  }
+  const auto* island = m_map ? m_map->site(m_last, SiteKind::Island) : nullptr;
+  if (island && m_rules.islandCoats) {
+    pay(player, 2 * island->coats);
+    fire("island coats");
+  }
+  if (m_board.erase(m_last) == 0)
     return;
-  m_scores[p] += chipValue;
+  pay(player, chipValue);
+  fire("chip");
+  auto& own = m_chips[static_cast<std::size_t>(player)];
   if (m_rules.chips.use == ChipUse::Upgrade)
-    (chipValue == 2 ? m_chips[p].twos : m_chips[p].ones) += 1;
+    (chipValue == 2 ? own.twos : own.ones) += 1;
 }
 
-std::vector<std::string> Referee::figureOptions(int player) const
+bool Referee::extendsBuilder(int player) const
 {
-  auto result = std::vector<std::string>{};
-  if (supply(player) == 0)
-    return result;
   const auto& features = m_top.tiles().at(m_last).kind->features;
   for (std::size_t i = 0; i < features.size(); ++i) {
-    const auto type = features[i].type;
-    const auto allowed = type == FeatureType::City || type == FeatureType::Road ||
-                         type == FeatureType::Monastery ||
-                         (type == FeatureType::Field && m_rules.fields);
+    if (features[i].type != FeatureType::City && features[i].type != FeatureType::Road)
+      continue;
     const auto whole = m_top.whole({Piece::Kind::Tile, m_last, static_cast<int>(i)});
-    const auto occupied = std::ranges::any_of(
-        m_figures, [&](const Figure& figure) { return whole.pieces.contains(figure.piece); });
-    if (allowed && !occupied)
-      result.push_back(features[i].id);
+    for (const auto& figure : m_figures)
+      if (figure.player == player && figure.sort == Sort::Builder &&
+          whole.pieces.contains(figure.piece))
+        return true;
   }
-  return result;
+  return false;
 }
 
-void Referee::putMeeple(int player, const std::string& feature)
+void Referee::takeBack(int player, const Piece& abbot)
 {
-  const auto& features = m_top.tiles().at(m_last).kind->features;
-  const auto at = std::ranges::find(features, feature, &Feature::id);
-  assert(at != features.end());
-  m_figures.push_back(
-      {player, {Piece::Kind::Tile, m_last, static_cast<int>(at - features.begin())}, 0});
-  --m_supply[static_cast<std::size_t>(player)];
+  pay(player, 1 + m_top.round(abbot.place).filled);
+  std::erase_if(m_figures, [&](const Figure& figure) {
+    return figure.player == player && figure.piece == abbot;
+  });
+  ++m_supply[static_cast<std::size_t>(player)][Sort::Abbot];
+  fire("abbot home");
 }
 
 std::vector<Piece> Referee::upgradable(int player) const
 {
   auto result = std::vector<Piece>{};
   for (const auto& figure : m_figures)
-    if (figure.player == player && figure.under == 0)
+    if (figure.player == player && figure.sort == Sort::Meeple && figure.under == 0)
       result.push_back(figure.piece);
   std::ranges::sort(result);
   return result;
@@ -140,116 +153,32 @@ void Referee::upgrade(int player, const Piece& meeple, const ChipCount& payment,
   for (auto& figure : m_figures)
     if (figure.player == player && figure.piece == meeple)
       figure.under = under;
+  fire("upgrade");
 }
 
-std::vector<Referee::Group> Referee::groups() const
+int Referee::goods(int player, Goods goods) const
 {
-  auto result = std::vector<Group>{};
-  for (const auto& figure : m_figures) {
-    auto group = std::ranges::find_if(
-        result, [&](const Group& g) { return g.whole.pieces.contains(figure.piece); });
-    if (group == result.end())
-      group = result.insert(group, {figure.piece, m_top.whole(figure.piece), {}});
-    group->figures.push_back(figure);
+  const auto& own = m_goods[static_cast<std::size_t>(player)];
+  const auto found = own.find(goods);
+  return found == own.end() ? 0 : found->second;
+}
+
+std::optional<SurveyorTile> Referee::active(int pile) const
+{
+  const auto& tiles = m_piles[static_cast<std::size_t>(pile)];
+  return tiles.empty() ? std::nullopt : std::optional(tiles.front());
+}
+
+// All three go under their piles.
+void Referee::endTurn()
+{
+  if (m_evaluated && m_rules.surveyors.on) {
+    for (auto& pile : m_piles)
+      if (!pile.empty())
+        std::ranges::rotate(pile, pile.begin() + 1);
+    fire("surveyors turn");
   }
-  return result;
-}
-
-bool Referee::complete(const Group& group) const
-{
-  switch (m_top.feature(group.first).type) {
-  case FeatureType::City:
-  case FeatureType::Road:
-    return !group.whole.open;
-  case FeatureType::Monastery: {
-    const auto round = m_top.round(group.first.place);
-    return m_map ? round.filled == round.existing : round.filled == 8;
-  }
-  default:
-    return false;
-  }
-}
-
-int Referee::points(const Group& group, bool done) const
-{
-  switch (m_top.feature(group.first).type) {
-  case FeatureType::City:
-    return cityPoints(group.whole, done);
-  case FeatureType::Road:
-    return roadPoints(group.whole, done);
-  case FeatureType::Monastery:
-    return 1 + m_top.round(group.first.place).filled;
-  default:
-    return fieldPoints(group.whole);
-  }
-}
-
-int Referee::cityPoints(const Whole& whole, bool done) const
-{
-  const auto count = m_top.count(whole);
-  const auto small = m_rules.smallCityPoints == 2 && count.tiles == 2;
-  return (done && !small ? 2 : 1) * (count.tiles + count.coats);
-}
-
-int Referee::roadPoints(const Whole& whole, bool done) const
-{
-  const auto count = m_top.count(whole);
-  const auto towns = m_rules.townRoadBonus ? 2 * visibleTowns(whole) : 0;
-  return count.tiles + (done ? 2 : 1) * count.coats + count.ferryPoints + towns;
-}
-
-int Referee::fieldPoints(const Whole& whole) const
-{
-  const auto cities = m_top.citiesAt(whole);
-  return 3 * static_cast<int>(std::ranges::count_if(
-                 cities, [&](const Piece& city) { return !m_top.whole(city).open; }));
-}
-
-int Referee::visibleTowns(const Whole& whole) const
-{
-  auto towns = std::set<Place>{};
-  for (const auto& piece : whole.pieces) {
-    if (piece.kind != Piece::Kind::Tile && piece.kind != Piece::Kind::Gate)
-      continue;
-    for (const auto side : allSides) {
-      const auto beside = neighbour(piece.place, side);
-      if (m_top.empty(beside) && town(beside))
-        towns.insert(beside);
-    }
-  }
-  return static_cast<int>(towns.size());
-}
-
-void Referee::pay(const Group& group, int points)
-{
-  auto votes = std::map<int, int>{};
-  for (const auto& figure : group.figures)
-    votes[figure.player] += figure.under > 0 ? 2 : 1;
-  auto most = 0;
-  for (const auto& [player, count] : votes)
-    most = std::max(most, count);
-  for (const auto& [player, count] : votes)
-    if (count == most)
-      m_scores[static_cast<std::size_t>(player)] += points;
-}
-
-void Referee::scoreComplete()
-{
-  for (const auto& group : groups()) {
-    if (!complete(group))
-      continue;
-    pay(group, points(group, true));
-    for (const auto& figure : group.figures) {
-      ++m_supply[static_cast<std::size_t>(figure.player)];
-      std::erase(m_figures, figure);
-    }
-  }
-}
-
-void Referee::scoreFinal()
-{
-  for (const auto& group : groups())
-    pay(group, points(group, false));
+  m_evaluated = false;
 }
 
 } // namespace referee

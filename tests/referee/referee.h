@@ -8,50 +8,11 @@
 
 #include "model/rules/profile.h"
 #include "model/scenario/scenario.h"
+#include "tests/referee/census.h"
+#include "tests/referee/figures.h"
 #include "tests/referee/tabletop.h"
 
 namespace referee {
-
-struct Figure
-{
-  int player = 0;
-  Piece piece;   ///< always of a tile
-  int under = 0; ///< value of the chip under it; 0: none
-
-  bool operator==(const Figure&) const = default;
-  auto operator<=>(const Figure&) const = default;
-};
-
-/// Square and turn of a tile.
-struct Placement
-{
-  Place place;
-  Rotation rotation = Rotation::None;
-
-  bool operator==(const Placement&) const = default;
-  auto operator<=>(const Placement&) const = default;
-};
-
-/// How many chips of value 1 and of value 2.
-struct ChipCount
-{
-  int ones = 0;
-  int twos = 0;
-
-  bool operator==(const ChipCount&) const = default;
-  auto operator<=>(const ChipCount&) const = default;
-  int points() const { return ones + 2 * twos; }
-};
-
-/// A meeple, and what is paid for the chip under it.
-struct UpgradeChoice
-{
-  Piece meeple;
-  ChipCount payment;
-
-  bool operator==(const UpgradeChoice&) const = default;
-  auto operator<=>(const UpgradeChoice&) const = default;
-};
 
 /// One game, told move by move. Whose turn it is and what is drawn is for the caller to say.
 class Referee
@@ -61,47 +22,121 @@ public:
 
   /// A tile that lies before the first turn.
   void prelay(const std::string& kind, const Placement& placement);
+  /// Why a tile must not lie there before the first turn; empty: it may.
+  std::string prelayProblem(const std::string& kind, const Placement& placement) const;
+  void layLeipzig(Place northWest) { m_top.layLeipzig(northWest); }
+  /// So many figures in hand, whatever the rules say.
+  void give(int player, Sort sort, int count)
+  {
+    m_supply[static_cast<std::size_t>(player)][sort] = count;
+  }
+  /// The piles of the Land Surveyors as they were shuffled: city, road, monastery.
+  void setPiles(std::array<std::vector<kartenwerk::SurveyorTile>, 3> piles) { m_piles = piles; }
 
   std::vector<Placement> placements(const std::string& kind) const; ///< sorted
   /// No playable square is left: no reached empty square (D6).
   bool full() const { return m_top.reached().empty(); }
+  /// The squares of the river from its spring to its end; the place after the last one, if a river
+  /// tile is to go on there.
+  std::optional<Place> riverEnd() const;
 
   /// Lays a tile in a player's turn; the chip there, if any, has that value.
   void place(int player, const std::string& kind, const Placement& placement, int chipValue = 0);
-  /// The features of the tile laid last on which the player may put a meeple.
-  std::vector<std::string> figureOptions(int player) const;
-  void putMeeple(int player, const std::string& feature);
+  /// Whether that tile gives a second part of the turn: it covers a town (variant a) or extends
+  /// what a builder of his stands on.
+  bool givesSecondPart() const { return m_secondPart; }
+
+  std::vector<FigureOption> figureOptions(int player) const; ///< sorted
+  void putFigure(int player, const FigureOption& option);
+  /// Abbots of the player that he may take back instead.
+  std::vector<Piece> abbots(int player) const;
+  void takeBack(int player, const Piece& abbot);
+
   /// The meeples of a player that a chip may go under, and what he may pay.
   std::vector<Piece> upgradable(int player) const;
   std::vector<ChipCount> payments(int player) const;
   void upgrade(int player, const Piece& meeple, const ChipCount& payment, int under);
-  /// Scores all that is complete and sends its figures home.
-  void scoreComplete();
+
+  /// Finds what is complete; then come the choices about Leipzig, then score().
+  void beginScoring();
+  /// The completed roads whose figures the player may still send to Leipzig, with all the ways to
+  /// do so, each sorted.
+  std::vector<std::vector<SendChoice>> roadChoices(int player) const;
+  void send(int player, const SendChoice& choice);
+  /// He scores the road that this figure of his stands on.
+  void keep(int player, const Piece& figure);
+  /// Scores all that is complete and sends its figures home; `player` has the turn.
+  void score(int player);
+  /// After the whole turn: the tiles of the Land Surveyors, if a figure was evaluated.
+  void endTurn();
   /// Scores what is left at the end; figures stay.
   void scoreFinal();
 
-  /// Whether covering this square gives a second tile (town variant a).
-  bool givesSecondTile(Place place) const;
-
   const std::vector<int>& scores() const { return m_scores; }
-  int supply(int player) const { return m_supply[static_cast<std::size_t>(player)]; }
+  int supply(int player, Sort sort = Sort::Meeple) const
+  {
+    return m_supply[static_cast<std::size_t>(player)].at(sort);
+  }
   ChipCount chips(int player) const { return m_chips[static_cast<std::size_t>(player)]; }
+  int goods(int player, kartenwerk::Goods goods) const;
   const std::vector<Figure>& figures() const { return m_figures; }
+  const std::vector<Merchant>& merchants() const { return m_merchants; }
+  std::optional<kartenwerk::SurveyorTile> active(int pile) const;
   const Tabletop& top() const { return m_top; }
+  const kartenwerk::RulesProfile& rules() const { return m_rules; }
   bool chipAt(Place place) const { return m_board.contains(place); }
+  /// How often each rule made a difference, by its name in words.
+  const std::map<std::string, int>& fired() const { return m_fired; }
 
 private:
-  struct Group;
+  /// One whole feature with figures on it.
+  struct Group
+  {
+    Whole whole;
+    std::vector<Figure> figures;
+    std::vector<Figure> sent;   ///< to Leipzig
+    std::vector<int> decided{}; ///< players who have chosen
+    FeatureType type = FeatureType::Field;
+    Place place; ///< of the first figure
+  };
+  using Votes = std::map<int, int>;
+
   const TileKind& kindOf(const std::string& id) const;
+  bool encloses(Place place) const;
+  bool riverTile(const TileKind& kind) const;
+  bool riverMayGo(const TileKind& kind, const Placement& placement) const;
+  bool town(Place place) const;
+  void lay(const std::string& kind, const Placement& placement);
+  bool extendsBuilder(int player) const;
+  bool mayStand(int player, Sort sort, int feature) const;
+  bool mayJoin(int player, Sort sort, const Whole& whole) const;
+
   std::vector<Group> groups() const;
   bool complete(const Group& group) const;
-  int points(const Group& group, bool done) const;
-  int cityPoints(const Whole& whole, bool done) const;
-  int roadPoints(const Whole& whole, bool done) const;
-  int fieldPoints(const Whole& whole) const;
-  int visibleTowns(const Whole& whole) const;
-  bool town(Place place) const;
-  void pay(const Group& group, int points);
+  bool monasteryComplete(Place place) const;
+  std::vector<Place> monasteriesCompleted() const;
+  bool showsActive(int pile, kartenwerk::SurveyorTile tile) const;
+  int wealth(int pile);
+  int cityPoints(const Whole& whole);
+  int unfinishedCityPoints(const Whole& whole);
+  int roadPoints(const Whole& whole);
+  int unfinishedRoadPoints(const Whole& whole);
+  int monasteryPoints(Place place);
+  int visibleTowns(const Whole& whole);
+  void scoreCity(const Group& group);
+  void scoreRoad(const Group& group);
+  void scoreMonastery(const Group& group);
+  void scoreGoods(int player);
+  void scoreBuildings();
+  void scoreField(const Group& group);
+  void scoreGoodsAtEnd();
+  void sendHome(const Group& group);
+  void pay(int player, int points) { m_scores[static_cast<std::size_t>(player)] += points; }
+  void fire(const std::string& rule, bool when = true) { m_fired[rule] += when ? 1 : 0; }
+  static std::vector<int> most(const Votes& votes);
+  static Votes votesOf(const std::vector<Figure>& figures);
+  std::vector<int> owners(const std::vector<Figure>& figures);
+  bool merchantIn(int player, kartenwerk::Quarter quarter) const;
 
   const kartenwerk::Map* m_map;
   kartenwerk::RulesProfile m_rules;
@@ -109,10 +144,18 @@ private:
   std::set<Place> m_board; ///< squares with a chip
   Tabletop m_top;
   Place m_last;
+  bool m_secondPart = false;
+  bool m_evaluated = false; ///< in this turn a feature with a figure
+  std::array<std::vector<kartenwerk::SurveyorTile>, 3> m_piles;
   std::vector<Figure> m_figures;
+  std::vector<Merchant> m_merchants;
+  std::vector<Group> m_complete;     ///< while a turn is scored
+  std::map<Place, Votes> m_churches; ///< completed ones, with the followers round them
   std::vector<int> m_scores;
-  std::vector<int> m_supply;
+  std::vector<std::map<Sort, int>> m_supply;
   std::vector<ChipCount> m_chips;
+  std::vector<std::map<kartenwerk::Goods, int>> m_goods;
+  std::map<std::string, int> m_fired;
 };
 
 } // namespace referee

@@ -51,6 +51,8 @@ struct ReferenceGame
   std::vector<std::string> sets; ///< ids of bundled tile sets
   std::vector<std::string> players;
   int supply = 7;
+  std::map<std::string, int> supplies; ///< of each player: "small", "big", "pig" …
+  bool goods = false;
   std::vector<ReferenceTurn> turns;
   bool finalScoring = true;
   std::vector<int> finalScores;                      ///< empty: not told

@@ -63,6 +63,9 @@ public:
   const Map* map() const { return m_map; }
   const std::map<Place, Laid>& tiles() const { return m_tiles; }
   void lay(Place place, Laid tile) { m_tiles[place] = tile; }
+  /// The block of Leipzig (D19): eight squares; the north-west quarter lies there.
+  void layLeipzig(Place northWest);
+  std::optional<Place> leipzig() const { return m_leipzig; }
 
   bool playable(Place place) const;
   bool largeCity(Place place) const;
@@ -87,15 +90,6 @@ public:
   };
   Round round(Place place) const;
 
-  /// Counts of a whole road or city, coats and tiles of prints, gates, large cities included.
-  struct Count
-  {
-    int tiles = 0;
-    int coats = 0;
-    int ferryPoints = 0;
-  };
-  Count count(const Whole& whole) const;
-
 private:
   struct Spread;
   void spreadTile(const Piece& piece, Spread& spread) const;
@@ -104,9 +98,15 @@ private:
   void spreadPrint(const Piece& piece, Spread& spread) const;
   void spreadCity(const Piece& piece, Spread& spread) const;
   int printOf(Place place, Side side) const;
+  std::set<Piece> touchedBy(const Piece& field) const;
+  Piece largeCityPiece(Place square) const;
 
   const Map* m_map;
   std::map<Place, Laid> m_tiles;
+  std::optional<Place> m_leipzig;
 };
+
+/// The nine squares of a monastery, itself included.
+std::vector<Place> nineSquares(Place middle);
 
 } // namespace referee

@@ -11,7 +11,7 @@ namespace {
 
 const std::string source = KARTENWERK_SOURCE_DIR;
 
-/// Replays every game of a file that needs base rules only; how many there were.
+/// Replays every game of a file; how many there were.
 int replayAll(const std::string& name, std::string& difference)
 {
   const auto file = readReferenceFile(source + "/tests/reference/games/" + name);
@@ -19,10 +19,8 @@ int replayAll(const std::string& name, std::string& difference)
     difference = name + " " + file.problem;
   auto played = 0;
   for (const auto& game : file.games) {
-    if (!game.skipped.empty())
-      continue;
     const auto scenario = scenarioOf(game, source + "/maps");
-    auto replayer = RefereeReplayer(scenario);
+    auto replayer = RefereeReplayer(game, scenario);
     const auto found = firstDifference(game, replayer);
     if (!found.empty() && difference.empty())
       difference = game.id + ": " + found;
@@ -47,6 +45,12 @@ private Q_SLOTS:
     QTest::newRow("four players") << QStringLiteral("base-4p.jsonl.gz") << 8;
     QTest::newRow("no fields, small cities")
         << QStringLiteral("base-nofields-smallcity2-2p.jsonl.gz") << 6;
+    QTest::newRow("abbot and gardens") << QStringLiteral("base-c2-abbot-2p.jsonl.gz") << 6;
+    QTest::newRow("inns and cathedrals") << QStringLiteral("base-inns-3p.jsonl.gz") << 8;
+    QTest::newRow("expansions, two players")
+        << QStringLiteral("base-inns-traders-darmstadt-2p.jsonl.gz") << 8;
+    QTest::newRow("expansions, four players")
+        << QStringLiteral("base-inns-traders-darmstadt-4p.jsonl.gz") << 8;
   }
   void agreesWithRandomGamesOfAnotherEngine()
   {
@@ -57,16 +61,17 @@ private Q_SLOTS:
     QVERIFY2(difference.empty(), difference.c_str());
   }
 
-  void agreesWithCasesOfTheBaseGame_data()
+  void agreesWithCases_data()
   {
     QTest::addColumn<QString>("file");
-    for (const auto* name :
-         {"basic__city-and-road-scoring", "basic__field-scoring", "basic__monastery-scoring",
-          "basic__tiny-city-rule", "legacy__basic__scoring", "legacy__basic__scoringFarms",
-          "legacy__basic__scoringMultiTiles"})
-      QTest::newRow(name) << QStringLiteral("cases/%1.json").arg(QLatin1String(name));
+    const auto folder =
+        QDir(QString::fromStdString(source) + QStringLiteral("/tests/reference/games/cases"));
+    const auto names = folder.entryList({QStringLiteral("*__*.json")});
+    QCOMPARE(names.size(), 24);
+    for (const auto& name : names)
+      QTest::newRow(name.toUtf8().constData()) << QStringLiteral("cases/") + name;
   }
-  void agreesWithCasesOfTheBaseGame()
+  void agreesWithCases()
   {
     QFETCH(QString, file);
     auto difference = std::string{};
@@ -81,7 +86,7 @@ private Q_SLOTS:
     auto game = file.games.at(0);
     ++game.finalScores.at(1);
     const auto scenario = scenarioOf(game, source + "/maps");
-    auto replayer = RefereeReplayer(scenario);
+    auto replayer = RefereeReplayer(game, scenario);
     QVERIFY(firstDifference(game, replayer).find("scores") != std::string::npos);
   }
 };

@@ -37,8 +37,13 @@ std::string text(const Piece& piece)
 
 std::string text(const Figure& figure)
 {
-  return "player " + text(figure.player) + " at " + text(figure.piece) +
-         (figure.under > 0 ? " upgraded" : "");
+  return "player " + text(figure.player) + " sort " + text(static_cast<int>(figure.sort)) + " at " +
+         text(figure.piece) + (figure.under > 0 ? " upgraded" : "");
+}
+
+std::string text(const FigureOption& option)
+{
+  return option.feature + ":" + text(static_cast<int>(option.sort));
 }
 
 std::string text(const UpgradeChoice& choice)

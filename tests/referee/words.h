@@ -17,6 +17,7 @@ std::string text(Place place);
 std::string text(const Placement& placement);
 std::string text(const Piece& piece);
 std::string text(const Figure& figure);
+std::string text(const FigureOption& option);
 std::string text(const UpgradeChoice& choice);
 /// What the engine says of a feature that it scored.
 std::string text(const kartenwerk::Scoring& scoring);
