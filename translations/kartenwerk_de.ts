@@ -1062,10 +1062,6 @@
         <translation>%1: das Plättchen anlegen.</translation>
     </message>
     <message>
-        <source>%1: put a meeple on the tile, or none.</source>
-        <translation>%1: einen Gefolgsmann auf das Plättchen setzen, oder keinen.</translation>
-    </message>
-    <message>
         <source>%1: upgrade a meeple with chips worth 4, or not.</source>
         <translation>%1: einen Gefolgsmann mit Chips im Wert von 4 aufwerten, oder nicht.</translation>
     </message>
@@ -1096,6 +1092,105 @@
     <message>
         <source>%1 puts %2 on %3.</source>
         <translation>%1 setzt %2 auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrel(s) of wine</source>
+        <translation>
+            <numerusform>%n Fass Wein</numerusform>
+            <numerusform>%n Fässer Wein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sack(s) of grain</source>
+        <translation>
+            <numerusform>%n Sack Getreide</numerusform>
+            <numerusform>%n Säcke Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bale(s) of cloth</source>
+        <translation>
+            <numerusform>%n Ballen Tuch</numerusform>
+            <numerusform>%n Ballen Tuch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets one more tile from the builder.</source>
+        <translation>%1 bekommt durch den Baumeister ein weiteres Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the abbot home from %2: %3.</source>
+        <translation>%1 holt den Abt von %2 zurück: %3.</translation>
+    </message>
+    <message>
+        <source>%1: put a figure on the tile, or none.</source>
+        <translation>%1: eine Figur auf das Plättchen setzen oder keine.</translation>
+    </message>
+    <message>
+        <source>garden %1</source>
+        <translation>Garten %1</translation>
+    </message>
+    <message>
+        <source>Darmstadtium %1</source>
+        <translation>Darmstadtium %1</translation>
+    </message>
+    <message>
+        <source>most followers round the church %1</source>
+        <translation>meiste Gefolgsleute um die Kirche %1</translation>
+    </message>
+    <message>
+        <source>wine %1</source>
+        <translation>Wein %1</translation>
+    </message>
+    <message>
+        <source>grain %1</source>
+        <translation>Getreide %1</translation>
+    </message>
+    <message>
+        <source>cloth %1</source>
+        <translation>Tuch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>pig: %n city(s) × %1</source>
+        <translation>
+            <numerusform>Schwein: %n Stadt × %1</numerusform>
+            <numerusform>Schwein: %n Städte × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>Kathedrale</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Darmstadt church</source>
+        <translation>Darmstädter Kirche</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for %2 (%3).</source>
+        <translation>
+            <numerusform>%1: %n Punkt für %2 (%3).</numerusform>
+            <numerusform>%1: %n Punkte für %2 (%3).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4852,10 +4947,6 @@ Sicherungskopie: %2</translation>
         <translation>Auf ein Feld zeigen; R oder das Mausrad dreht das Plättchen.</translation>
     </message>
     <message>
-        <source>No meeple</source>
-        <translation>Kein Gefolgsmann</translation>
-    </message>
-    <message>
         <source>No upgrade</source>
         <translation>Nicht aufwerten</translation>
     </message>
@@ -4925,6 +5016,30 @@ Sicherungskopie: %2</translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Abbot home from %1</source>
+        <translation>Abt zurück von %1</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Keine Figur</translation>
+    </message>
+    <message>
+        <source>%1: large meeple</source>
+        <translation>%1: großer Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>%1: abbot</source>
+        <translation>%1: Abt</translation>
+    </message>
+    <message>
+        <source>%1: builder</source>
+        <translation>%1: Baumeister</translation>
+    </message>
+    <message>
+        <source>%1: pig</source>
+        <translation>%1: Schwein</translation>
     </message>
 </context>
 <context>

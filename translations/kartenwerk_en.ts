@@ -177,6 +177,41 @@
             <numerusform>%1 gets %n points for the coats of arms on %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n barrel(s) of wine</source>
+        <translation>
+            <numerusform>%n barrel of wine</numerusform>
+            <numerusform>%n barrels of wine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sack(s) of grain</source>
+        <translation>
+            <numerusform>%n sack of grain</numerusform>
+            <numerusform>%n sacks of grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bale(s) of cloth</source>
+        <translation>
+            <numerusform>%n bale of cloth</numerusform>
+            <numerusform>%n bales of cloth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pig: %n city(s) × %1</source>
+        <translation>
+            <numerusform>pig: %n city × %1</numerusform>
+            <numerusform>pig: %n cities × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) for %2 (%3).</source>
+        <translation>
+            <numerusform>%1: %n point for %2 (%3).</numerusform>
+            <numerusform>%1: %n points for %2 (%3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Issues</name>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trace.h"
 
+#include "model/game/record.h"
 #include "model/map/mapwords.h"
+#include "model/tiles/tilewords.h"
 
 namespace kartenwerk::cli {
 
@@ -34,6 +36,10 @@ std::string_view word(EventKind kind)
     return "figure-home";
   case EventKind::SecondPart:
     return "second-part";
+  case EventKind::GoodsTaken:
+    return "goods-taken";
+  case EventKind::AbbotHome:
+    return "abbot-home";
   case EventKind::Ended:
     return "ended";
   }
@@ -66,6 +72,12 @@ std::string_view word(ScoredKind kind)
     return "monastery";
   case ScoredKind::Field:
     return "field";
+  case ScoredKind::Garden:
+    return "garden";
+  case ScoredKind::Church:
+    return "church";
+  case ScoredKind::Goods:
+    return "goods";
   }
   return {};
 }
@@ -146,12 +158,26 @@ JsonRecord eventRecord(const Event& event, const Table& table)
   case EventKind::FigurePut:
   case EventKind::FigureHome:
     record.add("place", toString(event.place)).add("feature", event.feature);
+    if (event.figure != FigureKind::Meeple)
+      record.add("figure", toString(event.figure));
+    break;
+  case EventKind::AbbotHome:
+    record.add("place", toString(event.place))
+        .add("feature", event.feature)
+        .add("points", event.points);
+    break;
+  case EventKind::GoodsTaken:
+    record.add("place", toString(event.place))
+        .add("goods", toString(event.goods))
+        .add("count", event.count);
     break;
   case EventKind::Scored:
     record.add("scoring", scoringRecord(event.scoring));
     break;
   case EventKind::SecondPart:
     record.add("place", toString(event.place));
+    if (event.why == SecondPartReason::Builder)
+      record.add("why", "builder");
     break;
   case EventKind::Ended:
     record.add("reason", word(event.reason));

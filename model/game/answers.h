@@ -17,8 +17,9 @@ void forEachMove(const Compiled& c, const PositionOf<Size>& p, Visit visit)
         if ((placements.rotations[slot] >> static_cast<unsigned>(rotation) & 1U) != 0)
           visit(kartenwerk::placeTile(c.placeOf(p.slotCell[slot]), rotation));
   } else if (p.decision == DecisionKind::Figure) {
-    for (auto features = figureFeatures(c, p); features != 0; features &= features - 1)
-      visit(placeFigure(std::countr_zero(features)));
+    const auto options = figureOptions(c, p);
+    for (int i = 0; i < options.count(); ++i)
+      visit(options.at(i));
     visit(noFigure());
   } else if (p.decision == DecisionKind::Upgrade) {
     for (std::size_t i = 0; i < p.figureCount; ++i)

@@ -58,6 +58,7 @@ struct CompiledKind
   std::uint16_t roads = 0;
   std::uint16_t cities = 0;
   std::uint16_t monasteries = 0;
+  std::uint16_t gardens = 0;
 };
 
 /// What is printed in a square.
@@ -99,6 +100,9 @@ struct Compiled
   bool islandCoats = true;
   bool fillHoles = true;
   bool upgrades = false;
+  bool otherFigures = false; ///< whether anybody has more than meeples
+  bool abbot = false;
+  bool builder = false;
   bool anySites = false; ///< whether any square has a town, coats or a chip
 
   // The grid, row by row with a margin, as one line of cells.

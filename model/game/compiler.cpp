@@ -94,6 +94,9 @@ void Compiler::takeRules()
   m.townRoadBonus = rules.townRoadBonus;
   m.islandCoats = rules.islandCoats;
   m.fillHoles = rules.fillHoles;
+  m.abbot = rules.abbot;
+  m.builder = rules.builder;
+  m.otherFigures = rules.largeMeeple || rules.abbot || rules.builder || rules.pig;
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
   auto chips = 0;
   for (const auto& [ones, twos] : rules.chips.values) {

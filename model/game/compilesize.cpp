@@ -43,7 +43,9 @@ Capacity Compiler::needed() const
   need.bits = std::max({m_cityBits - m_cityBits / 64, m_roadBits - m_roadBits / 64,
                         static_cast<int>(m.opened.size())});
   need.kinds = static_cast<int>(m.kinds.size());
-  need.figures = m.players * m.scenario.scenario.rules.meeples;
+  const auto& rules = m.scenario.scenario.rules;
+  need.figures =
+      m.players * (rules.meeples + rules.largeMeeple + rules.abbot + rules.builder + rules.pig);
 
   // A tile opens two squares more than it fills; a large city or ferry opens all its squares.
   auto frontier = 2 * m.tiles + 2 * m.startsUsed;
@@ -116,9 +118,16 @@ void Compiler::makeBlank()
   for (const auto& city : m.board->map().largeCities())
     for (const auto& square : city.squares)
       p.cells[m.cellOf(square.place)] = static_cast<typename Size::Cell>(CellValue::largeCity);
-  for (int seat = 0; seat < m.players; ++seat)
-    p.meeples[static_cast<std::size_t>(seat)] =
-        static_cast<std::uint8_t>(m.scenario.scenario.rules.meeples);
+  const auto& rules = m.scenario.scenario.rules;
+  const auto hand = [](bool has, FigureKind kind) {
+    return has ? PositionOf<Size>::handBit(kind) : 0U;
+  };
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(m.players); ++seat) {
+    p.meeples[seat] = static_cast<std::uint8_t>(rules.meeples);
+    p.others[seat] = static_cast<std::uint8_t>(
+        hand(rules.largeMeeple, FigureKind::Large) | hand(rules.abbot, FigureKind::Abbot) |
+        hand(rules.builder, FigureKind::Builder) | hand(rules.pig, FigureKind::Pig));
+  }
   m.blank = std::move(blank);
 }
 

@@ -79,6 +79,7 @@ void Compiler::describeKinds()
     compiled.roads = featuresOf(kind, FeatureType::Road);
     compiled.cities = featuresOf(kind, FeatureType::City);
     compiled.monasteries = featuresOf(kind, FeatureType::Monastery);
+    compiled.gardens = featuresOf(kind, FeatureType::Garden);
     m.kinds.push_back(compiled);
     row += count;
 

@@ -110,17 +110,20 @@ Scoring explainFeature(const Compiled& c, const PositionOf<Size>& p, Segment roo
 template <class Size>
 Scoring explainMonastery(const Compiled& c, const PositionOf<Size>& p, const FigureState& figure)
 {
-  auto scoring = Scoring{.kind = ScoredKind::Monastery};
   const auto cell = p.tiles[figure.tile].cell;
+  const auto feature = c.featureOf[figure.segment];
+  const auto garden =
+      (c.kinds[p.tiles[figure.tile].kindAndRotation / 4U].gardens >> feature & 1U) != 0;
+  auto scoring = Scoring{.kind = garden ? ScoredKind::Garden : ScoredKind::Monastery};
   const auto filled = filledAround(c, p, cell);
   scoring.complete = filled == c.existing[cell];
   scoring.place = c.placeOf(cell);
-  scoring.feature = c.featureOf[figure.segment];
+  scoring.feature = feature;
   scoring.squares.push_back(scoring.place);
   for (const auto step : c.around)
     if (p.isFilled(p.cell(cell + step)))
       scoring.squares.push_back(c.placeOf(cell + step));
-  addTerm(scoring.terms, TermId::Monastery, 1, 1);
+  addTerm(scoring.terms, garden ? TermId::Garden : TermId::Monastery, 1, 1);
   addTerm(scoring.terms, TermId::Around, filled, 1);
   sortSquares(scoring);
   return scoring;

@@ -18,7 +18,7 @@ std::vector<int> figureOptions(const Game& game, int step)
 {
   auto features = std::vector<int>{};
   for (const auto& move : game.legal(step))
-    if (move.kind == MoveKind::PlaceFigure)
+    if (move.kind == MoveKind::PlaceFigure && (features.empty() || features.back() != move.feature))
       features.push_back(move.feature);
   return features;
 }

@@ -13,7 +13,7 @@ namespace kartenwerk {
 /// The rotations in which the tile in hand may be laid there, ascending; none: not there.
 std::vector<Rotation> legalRotations(const Game& game, int step, Place place);
 
-/// The features of the tile just laid that may be taken now, as indices, ascending.
+/// The features of the tile just laid that may be taken now, as indices, ascending; each once.
 std::vector<int> figureOptions(const Game& game, int step);
 
 /// The scores if the game ended at that step: with the final scoring of all that stands.

@@ -21,8 +21,16 @@ struct Decision
   bool operator==(const Decision&) const = default;
 };
 
-/// Answers: PlaceTile to Tile; PlaceFigure or NoFigure to Figure; Upgrade or NoUpgrade to Upgrade.
-enum class MoveKind : std::uint8_t { PlaceTile, PlaceFigure, NoFigure, Upgrade, NoUpgrade };
+/// Answers: PlaceTile to Tile; PlaceFigure, AbbotHome or NoFigure to Figure; Upgrade or NoUpgrade
+/// to Upgrade. AbbotHome takes the player's abbot back instead of putting a figure.
+enum class MoveKind : std::uint8_t {
+  PlaceTile,
+  PlaceFigure,
+  AbbotHome,
+  NoFigure,
+  Upgrade,
+  NoUpgrade
+};
 
 /// One answer to a decision. Members that its kind does not name are at their defaults.
 struct Move
@@ -47,6 +55,10 @@ constexpr Move placeFigure(int feature, FigureKind figure = FigureKind::Meeple)
   return {.kind = MoveKind::PlaceFigure,
           .figure = figure,
           .feature = static_cast<std::uint8_t>(feature)};
+}
+constexpr Move abbotHome()
+{
+  return {.kind = MoveKind::AbbotHome};
 }
 constexpr Move noFigure()
 {

@@ -41,7 +41,13 @@ struct FigureState
   bool upgraded = false;
 
   bool operator==(const FigureState&) const = default;
-  int votes() const { return upgraded ? 2 : 1; }
+  /// Large and upgraded meeples have two, builder and pig none.
+  int votes() const
+  {
+    return static_cast<int>(0x00121U >> 4U * static_cast<unsigned>(kind) & 15U) +
+           (upgraded ? 1 : 0);
+  }
+  bool follower() const { return kind < FigureKind::Builder; }
 };
 
 /// A game in progress: plain data without heap or pointers, copied by assignment, compared by
@@ -77,6 +83,8 @@ struct PositionOf
   std::array<std::uint8_t, 6> meeples{}; ///< in hand
   std::array<std::uint8_t, 6> ones{};    ///< collected chips
   std::array<std::uint8_t, 6> twos{};
+  std::array<std::uint8_t, 6> others{}; ///< large, abbot, builder, pig in hand: bits by kind
+  std::array<std::array<std::uint16_t, 3>, 6> goods{}; ///< wine, grain, cloth
 
   std::uint16_t tileCount = 0;
   std::uint16_t slots = 0;
@@ -91,7 +99,7 @@ struct PositionOf
   DecisionKind decision = DecisionKind::Over;
   std::uint8_t player = 0;
   bool secondPart = false;
-  bool extraTile = false; ///< a town was covered: a second part follows
+  SecondPartReason extraTile = SecondPartReason::None; ///< why a second part follows
   EndReason end = EndReason::None;
 
   std::array<Cell, static_cast<std::size_t>(capacity.cells)> cells{};
@@ -113,6 +121,14 @@ struct PositionOf
   static unsigned slotAt(unsigned value) { return firstSlot - value; }
   unsigned cell(int index) const { return cells[static_cast<std::size_t>(index)]; }
   const TileState& lastTile() const { return tiles[tileCount - 1U]; }
+
+  // Figures of the other kinds, of which a player has one each.
+  static constexpr unsigned handBit(FigureKind kind) { return 1U << static_cast<unsigned>(kind); }
+  bool inHand(int seat, FigureKind kind) const
+  {
+    const auto at = static_cast<std::size_t>(seat);
+    return kind == FigureKind::Meeple ? meeples[at] > 0 : (others[at] & handBit(kind)) != 0;
+  }
 };
 
 static_assert(std::is_trivially_copyable_v<PositionOf<SmallSize>>);

@@ -189,6 +189,23 @@ std::string_view toString(EndReason reason)
   return "";
 }
 
+std::string_view toString(FigureKind kind)
+{
+  switch (kind) {
+  case FigureKind::Meeple:
+    break;
+  case FigureKind::Large:
+    return "large";
+  case FigureKind::Abbot:
+    return "abbot";
+  case FigureKind::Builder:
+    return "builder";
+  case FigureKind::Pig:
+    return "pig";
+  }
+  return "meeple";
+}
+
 Replay replay(const GameRecord& record)
 {
   auto result = Replay{};

@@ -53,6 +53,9 @@ GameRecord recordOf(const Game& game, std::vector<std::string> players);
 /// "last-tile", "no-square-left", "no-tile-fits"; "" for none: as in files.
 std::string_view toString(EndReason reason);
 
+/// "meeple", "large", "abbot", "builder", "pig": as in files.
+std::string_view toString(FigureKind kind);
+
 /// Canonical JSON, version first, final newline: equal records give equal bytes.
 std::string toText(const GameRecord& record);
 /// `file` goes into the problems.

@@ -22,6 +22,17 @@ Choices<EndReason> endChoices()
   return choices;
 }
 
+Choices<FigureKind> figureChoices()
+{
+  static constexpr auto choices =
+      std::to_array<std::pair<std::string_view, FigureKind>>({{"meeple", FigureKind::Meeple},
+                                                              {"large", FigureKind::Large},
+                                                              {"abbot", FigureKind::Abbot},
+                                                              {"builder", FigureKind::Builder},
+                                                              {"pig", FigureKind::Pig}});
+  return choices;
+}
+
 /// Gives what a scenario holds itself, and nothing else.
 class EmbeddedOnly : public Lookup
 {
@@ -132,10 +143,13 @@ private:
     part.moves.push_back(placeTile(place.value_or(Place{-1, -1}), rotation(reader)));
     if (place)
       board.put(*place, part.tile);
+    const auto kind = reader.choice("figureKind", figureChoices(), FigureKind::Meeple);
     if (const auto figure = reader.text("figure"); figure == noFigureWord)
       part.moves.push_back(noFigure());
     else if (!figure.empty() && place)
-      part.moves.push_back(placeFigure(board.feature(*place, figure)));
+      part.moves.push_back(placeFigure(board.feature(*place, figure), kind));
+    if (reader.boolean("abbotHome", false))
+      part.moves.push_back(abbotHome());
     for (auto& upgrade : reader.records("upgrades"))
       if (const auto where = upgrade.readPlace("place"))
         part.moves.push_back(upgradeMeeple(

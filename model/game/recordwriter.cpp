@@ -50,6 +50,11 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
       break;
     case MoveKind::PlaceFigure:
       record.add("figure", board.featureName(place, move.feature));
+      if (move.figure != FigureKind::Meeple)
+        record.add("figureKind", toString(move.figure));
+      break;
+    case MoveKind::AbbotHome:
+      record.add("abbotHome", true);
       break;
     case MoveKind::NoFigure:
       record.add("figure", noFigureWord);

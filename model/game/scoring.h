@@ -37,23 +37,36 @@ void recordScoring(const Recorder& recorder, Scoring scoring, const Votes& votes
   recorder.add({.kind = EventKind::Scored, .scoring = std::move(scoring)});
 }
 
-/// The figure goes back to its player; its chip, if it stands on one, leaves the game.
+/// The figure goes back to its player's hand.
+template <class Size>
+void takeUp(const Compiled& c, PositionOf<Size>& p, std::size_t index)
+{
+  const auto figure = p.figures[index];
+  if (figure.kind == FigureKind::Meeple)
+    ++p.meeples[figure.player];
+  else
+    p.others[figure.player] =
+        static_cast<std::uint8_t>(p.others[figure.player] | PositionOf<Size>::handBit(figure.kind));
+  if (figure.segment >= c.firstMonastery)
+    --p.monks;
+  p.figures[index] = p.figures[--p.figureCount];
+  p.figures[p.figureCount] = {};
+}
+
+/// The same, told; its chip, if it stands on one, leaves the game.
 template <class Size, class Recorder>
 void sendHome(const Compiled& c, PositionOf<Size>& p, std::size_t index, const Recorder& recorder)
 {
-  const auto figure = p.figures[index];
-  ++p.meeples[figure.player];
-  if constexpr (Recorder::on)
+  if constexpr (Recorder::on) {
+    const auto& figure = p.figures[index];
     recorder.add({.kind = EventKind::FigureHome,
                   .player = figure.player,
                   .place = c.placeOf(p.tiles[figure.tile].cell),
                   .feature = c.featureOf[figure.segment],
                   .figure = figure.kind,
                   .upgraded = figure.upgraded});
-  if (figure.segment >= c.firstMonastery)
-    --p.monks;
-  p.figures[index] = p.figures[--p.figureCount];
-  p.figures[p.figureCount] = {};
+  }
+  takeUp(c, p, index);
 }
 
 template <class Size, class Recorder>

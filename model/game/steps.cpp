@@ -31,6 +31,19 @@ std::vector<int> kindsSetAside(const PositionOf<Size>& p, const Deal& deal)
   return kinds;
 }
 
+template <class Size>
+Seat seatOf(const PositionOf<Size>& p, int player)
+{
+  const auto seat = static_cast<std::size_t>(player);
+  auto result = Seat{p.scores[seat], p.meeples[seat], p.ones[seat], p.twos[seat]};
+  result.large = p.inHand(player, FigureKind::Large);
+  result.abbot = p.inHand(player, FigureKind::Abbot);
+  result.builder = p.inHand(player, FigureKind::Builder);
+  result.pig = p.inHand(player, FigureKind::Pig);
+  std::ranges::copy(p.goods[seat], result.goods.begin());
+  return result;
+}
+
 } // namespace
 
 template <class Size>
@@ -186,10 +199,10 @@ View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
                             figure.upgraded});
   }
   std::ranges::sort(view.figures, {}, [](const FigureOnBoard& figure) {
-    return std::tuple{figure.place, figure.feature};
+    return std::tuple{figure.place, figure.feature, figure.kind};
   });
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_compiled.players); ++seat)
-    view.seats.push_back({p.scores[seat], p.meeples[seat], p.ones[seat], p.twos[seat]});
+    view.seats.push_back(seatOf(p, static_cast<int>(seat)));
   for (const auto& chip : m_compiled.chips)
     if (!p.isTile(p.cell(m_compiled.cellOf(chip.place))))
       view.chips.push_back(chip.place);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/game/deal.h"
+#include "model/game/figureoptions.h"
 #include "model/game/laying.h"
 #include "model/game/scoring.h"
 
@@ -101,7 +102,7 @@ void coverSite(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
   if (site.town && c.townCosts)
     pay(EventKind::TownCost, -pointsPerTown, 0, Colour::None);
   if (site.town && c.townExtraTile && !p.secondPart)
-    p.extraTile = true;
+    p.extraTile = SecondPartReason::Town;
   if (site.coats > 0 && c.islandCoats)
     pay(EventKind::IslandPaid, site.coats * pointsPerIslandCoat, site.coats, Colour::None);
   if (site.chip > 0) {
@@ -110,6 +111,24 @@ void coverSite(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
       ++(face.value == 1 ? p.ones : p.twos)[p.player];
     pay(EventKind::ChipTaken, face.value, 0, face.colour);
   }
+}
+
+/// Whether the tile just laid is part of the road or city on which the player's builder stands.
+template <class Size>
+bool extendsBuilder(const Compiled& c, const PositionOf<Size>& p)
+{
+  if (p.inHand(p.player, FigureKind::Builder))
+    return false;
+  const auto builder = standing(p, p.player, FigureKind::Builder);
+  if (!builder)
+    return false;
+  const auto root = rootOf(p, p.figures[*builder].segment);
+  const auto& tile = p.lastTile();
+  const auto& kind = c.kinds[tile.kindAndRotation / 4U];
+  for (auto edges = static_cast<unsigned>(kind.cities | kind.roads); edges != 0; edges &= edges - 1)
+    if (rootOf(p, c.rowSegments(tile.row)[std::countr_zero(edges)]) == root)
+      return true;
+  return false;
 }
 
 template <class Size, class Recorder>
@@ -128,26 +147,8 @@ void placeTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
                   .rotation = rotation});
   if (c.anySites)
     coverSite(c, deal, p, cell, recorder);
-}
-
-/// The features of the tile just laid, as bits, on which the player may put a meeple: those that
-/// no figure occupies, also ones that the tile completes.
-template <class Size>
-unsigned figureFeatures(const Compiled& c, const PositionOf<Size>& p)
-{
-  if (p.meeples[p.player] == 0)
-    return 0;
-  const auto& tile = p.lastTile();
-  const auto& kind = c.kinds[tile.kindAndRotation / 4U];
-  const auto* segments = c.rowSegments(tile.row);
-  auto result = static_cast<unsigned>(kind.monasteries);
-  auto candidates = static_cast<unsigned>(kind.cities | kind.roads | (c.fields ? kind.fields : 0));
-  for (; candidates != 0; candidates &= candidates - 1) {
-    const auto feature = std::countr_zero(candidates);
-    if (!isOccupied(p, rootOf(p, segments[feature])))
-      result |= 1U << feature;
-  }
-  return result;
+  if (c.builder && !p.secondPart && extendsBuilder(c, p))
+    p.extraTile = SecondPartReason::Builder;
 }
 
 /// The ways to pay exactly 4 with the chips collected: ones and twos.
@@ -184,13 +185,15 @@ template <class Size, class Recorder>
 void finishPart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
 {
   settle(c, p, recorder);
-  if (p.extraTile) {
-    p.extraTile = false;
+  if (p.extraTile != SecondPartReason::None) {
+    const auto why = p.extraTile;
+    p.extraTile = SecondPartReason::None;
     p.secondPart = true;
     if constexpr (Recorder::on)
       recorder.add({.kind = EventKind::SecondPart,
                     .player = p.player,
-                    .place = c.placeOf(p.lastTile().cell)});
+                    .place = c.placeOf(p.lastTile().cell),
+                    .why = why});
   } else {
     p.secondPart = false;
     p.player = static_cast<std::uint8_t>(p.player + 1 == c.players ? 0 : p.player + 1);
@@ -211,13 +214,20 @@ void offerUpgrade(const Compiled& c, const Deal& deal, PositionOf<Size>& p,
 }
 
 template <class Size, class Recorder>
-void putFigure(const Compiled& c, PositionOf<Size>& p, int feature, const Recorder& recorder)
+void putFigure(const Compiled& c, PositionOf<Size>& p, int feature, FigureKind kind,
+               const Recorder& recorder)
 {
   const auto& tile = p.lastTile();
   const auto segment = c.rowSegments(tile.row)[feature];
-  p.figures[p.figureCount++] = {
-      .segment = segment, .tile = static_cast<std::uint16_t>(p.tileCount - 1), .player = p.player};
-  --p.meeples[p.player];
+  p.figures[p.figureCount++] = {.segment = segment,
+                                .tile = static_cast<std::uint16_t>(p.tileCount - 1),
+                                .player = p.player,
+                                .kind = kind};
+  if (kind == FigureKind::Meeple)
+    --p.meeples[p.player];
+  else
+    p.others[p.player] =
+        static_cast<std::uint8_t>(p.others[p.player] & ~PositionOf<Size>::handBit(kind));
   if (segment >= c.firstMonastery)
     ++p.monks;
   else
@@ -226,15 +236,44 @@ void putFigure(const Compiled& c, PositionOf<Size>& p, int feature, const Record
     recorder.add({.kind = EventKind::FigurePut,
                   .player = p.player,
                   .place = c.placeOf(tile.cell),
-                  .feature = feature});
+                  .feature = feature,
+                  .figure = kind});
 }
 
+/// Instead of putting a figure the player takes his abbot back at once, for 1 and the filled
+/// squares round it.
+template <class Size, class Recorder>
+void takeAbbotHome(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
+{
+  const auto index = standing(p, p.player, FigureKind::Abbot);
+  if (!index)
+    return;
+  const auto abbot = p.figures[*index];
+  const auto points = 1 + filledAround(c, p, p.tiles[abbot.tile].cell);
+  p.scores[p.player] += points;
+  if constexpr (Recorder::on) {
+    auto scoring = explainMonastery(c, p, abbot);
+    scoring.points = points;
+    scoring.awards.push_back({abbot.player, abbot.votes(), points});
+    recorder.add({.kind = EventKind::AbbotHome,
+                  .player = abbot.player,
+                  .place = scoring.place,
+                  .feature = scoring.feature,
+                  .figure = FigureKind::Abbot,
+                  .points = points,
+                  .scoring = std::move(scoring)});
+  }
+  takeUp(c, p, *index);
+}
+
+/// The player's meeple there that a chip may be put under.
 template <class Size>
-std::size_t figureAt(const Compiled& c, const PositionOf<Size>& p, Place place, int feature)
+std::size_t upgradableAt(const Compiled& c, const PositionOf<Size>& p, Place place, int feature)
 {
   auto i = std::size_t{0};
-  while (i < p.figureCount && (p.tiles[p.figures[i].tile].cell != c.cellOf(place) ||
-                               c.featureOf[p.figures[i].segment] != feature))
+  while (i < p.figureCount &&
+         (p.tiles[p.figures[i].tile].cell != c.cellOf(place) ||
+          c.featureOf[p.figures[i].segment] != feature || !upgradable(p, p.figures[i])))
     ++i;
   return i;
 }
@@ -243,7 +282,7 @@ std::size_t figureAt(const Compiled& c, const PositionOf<Size>& p, Place place, 
 template <class Size, class Recorder>
 void upgrade(const Compiled& c, PositionOf<Size>& p, const Move& move, const Recorder& recorder)
 {
-  auto& figure = p.figures[figureAt(c, p, move.place, move.feature)];
+  auto& figure = p.figures[upgradableAt(c, p, move.place, move.feature)];
   figure.upgraded = true;
   p.ones[p.player] = static_cast<std::uint8_t>(p.ones[p.player] - move.ones);
   p.twos[p.player] = static_cast<std::uint8_t>(p.twos[p.player] - move.twos);
@@ -267,7 +306,11 @@ void apply(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Move&
     placeTile(c, deal, p, c.cellOf(move.place), move.rotation, recorder);
     break;
   case MoveKind::PlaceFigure:
-    putFigure(c, p, move.feature, recorder);
+    putFigure(c, p, move.feature, move.figure, recorder);
+    offerUpgrade(c, deal, p, recorder);
+    break;
+  case MoveKind::AbbotHome:
+    takeAbbotHome(c, p, recorder);
     offerUpgrade(c, deal, p, recorder);
     break;
   case MoveKind::NoFigure:

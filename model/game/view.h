@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "model/base/place.h"
@@ -32,9 +33,14 @@ struct FigureOnBoard
 struct Seat
 {
   int score = 0;
-  int meeples = 0; ///< in hand
-  int ones = 0;    ///< collected chips of value 1
-  int twos = 0;    ///< and of value 2
+  int meeples = 0;    ///< in hand
+  int ones = 0;       ///< collected chips of value 1
+  int twos = 0;       ///< and of value 2
+  bool large = false; ///< in hand, like those that follow
+  bool abbot = false;
+  bool builder = false;
+  bool pig = false;
+  std::array<int, 3> goods{}; ///< wine, grain, cloth
 
   bool operator==(const Seat&) const = default;
 };
@@ -53,7 +59,7 @@ struct View
   int stack = 0;              ///< tiles still to be drawn
   int tileInHand = -1;        ///< kind of the tile to be laid; -1: none
   int turn = 0;               ///< turns begun, from 1; 0 before the first
-  bool secondPart = false;    ///< of this turn (town variant a)
+  bool secondPart = false;    ///< of this turn
   EndReason end = EndReason::None;
 
   bool operator==(const View&) const = default;

@@ -62,14 +62,14 @@ public:
     return best.choice();
   }
 
-  int figure(const Compiled& c, const PositionOf<Size>& p, Random& random) const
+  Move figure(const Compiled& c, const PositionOf<Size>& p, Random& random) const
   {
     const auto standpoint = standpointOf(c, p);
-    auto best = Best<int>(random);
-    best.consider(0, -1);
+    auto best = Best<Move>(random);
+    best.consider(0, noFigure());
     for (auto features = figureFeatures(c, p); features != 0; features &= features - 1) {
       const auto feature = std::countr_zero(features);
-      best.consider(gainOfFigure(c, p, feature, standpoint), feature);
+      best.consider(gainOfFigure(c, p, feature, standpoint), placeFigure(feature));
     }
     return best.choice();
   }
@@ -83,7 +83,7 @@ public:
     best.consider(1, noUpgrade());
     forEachMove(c, p, [&](const Move& move) {
       if (move.kind == MoveKind::Upgrade)
-        best.consider(gainOfUpgrade(c, p, figureAt(c, p, move.place, move.feature)), move);
+        best.consider(gainOfUpgrade(c, p, upgradableAt(c, p, move.place, move.feature)), move);
     });
     return best.choice();
   }

@@ -23,10 +23,8 @@ Move answer(const Compiled& c, const PositionOf<Size>& p, const PlayerSettings& 
       const auto choice = player.tile(c, p, placements, random);
       return placeTile(c.placeOf(choice.cell), choice.rotation);
     }
-    if (p.decision == DecisionKind::Figure) {
-      const auto feature = player.figure(c, p, random);
-      return feature < 0 ? noFigure() : placeFigure(feature);
-    }
+    if (p.decision == DecisionKind::Figure)
+      return player.figure(c, p, random);
     return player.upgrade(c, p, random);
   };
   if (settings.kind == PlayerKind::Random) {
@@ -136,10 +134,7 @@ private:
       const auto choice = player.tile(m, m_p, m_placements, random);
       placeTile(m, m_deal, m_p, choice.cell, choice.rotation, none);
     } else if (m_p.decision == DecisionKind::Figure) {
-      const auto feature = player.figure(m, m_p, random);
-      if (feature >= 0)
-        putFigure(m, m_p, feature, none);
-      offerUpgrade(m, m_deal, m_p, none);
+      apply(m, m_deal, m_p, player.figure(m, m_p, random), none);
     } else {
       apply(m, m_deal, m_p, player.upgrade(m, m_p, random), none);
     }

@@ -28,19 +28,20 @@ public:
     return {p.slotCell[choice.slot], choice.rotation};
   }
 
-  /// A feature of the tile just laid; -1: none.
-  static int figure(const Compiled& c, const PositionOf<Size>& p, Random& random)
+  static Move figure(const Compiled& c, const PositionOf<Size>& p, Random& random)
   {
+    if (c.otherFigures)
+      return anyFigure(c, p, random);
     auto features = figureFeatures(c, p);
     if (features == 0)
-      return -1;
+      return noFigure();
     const auto options = static_cast<unsigned>(bitCount(features)) + 1;
     auto n = random.below(options);
     if (n + 1 == options)
-      return -1;
+      return noFigure();
     for (; n > 0; --n)
       features &= features - 1;
-    return std::countr_zero(features);
+    return placeFigure(std::countr_zero(features));
   }
 
   static Move upgrade(const Compiled& c, const PositionOf<Size>& p, Random& random)
@@ -63,6 +64,17 @@ public:
     const auto& figure = p.figures[i];
     return upgradeMeeple(c.placeOf(p.tiles[figure.tile].cell), c.featureOf[figure.segment],
                          payment[0], payment[1]);
+  }
+
+private:
+  static Move anyFigure(const Compiled& c, const PositionOf<Size>& p, Random& random)
+  {
+    const auto options = figureOptions(c, p);
+    const auto count = options.count();
+    if (count == 0)
+      return noFigure();
+    const auto n = static_cast<int>(random.below(static_cast<std::uint64_t>(count) + 1));
+    return n == count ? noFigure() : options.at(n);
   }
 };
 

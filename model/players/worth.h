@@ -95,7 +95,7 @@ void tryFigures(const Compiled& c, const PositionOf<Size>& laid, const Standpoin
   const auto tryOne = [&](int feature) {
     auto trial = laid;
     if (feature >= 0)
-      putFigure(c, trial, feature, NoRecorder{});
+      putFigure(c, trial, feature, FigureKind::Meeple, NoRecorder{});
     settle(c, trial, NoRecorder{});
     better(worthOf(c, trial, standpoint), feature);
   };

@@ -104,10 +104,7 @@ void playOut(const Compiled& c, const Deal& deal, PositionOf<Size>& p, Placement
       findPlacements(c, p, p.tileInHand, placements);
       const auto choice = RandomPlayer<Size>::tile(c, p, placements, random);
       placeTile(c, deal, p, choice.cell, choice.rotation, none);
-      const auto feature = RandomPlayer<Size>::figure(c, p, random);
-      if (feature >= 0)
-        putFigure(c, p, feature, none);
-      offerUpgrade(c, deal, p, none);
+      apply(c, deal, p, RandomPlayer<Size>::figure(c, p, random), none);
     } else {
       apply(c, deal, p, RandomPlayer<Size>::upgrade(c, p, random), none);
     }
@@ -132,8 +129,7 @@ double playoutsPerSecond(const PlayableScenario& scenario)
     findPlacements(c, *game, game->tileInHand, placements);
     const auto choice = RandomPlayer<Size>::tile(c, *game, placements, random);
     placeTile(c, dealt, *game, choice.cell, choice.rotation, NoRecorder{});
-    const auto feature = RandomPlayer<Size>::figure(c, *game, random);
-    apply(c, dealt, *game, feature < 0 ? noFigure() : placeFigure(feature), NoRecorder{});
+    apply(c, dealt, *game, RandomPlayer<Size>::figure(c, *game, random), NoRecorder{});
     if (game->decision == DecisionKind::Upgrade)
       apply(c, dealt, *game, noUpgrade(), NoRecorder{});
   }

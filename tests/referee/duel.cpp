@@ -277,6 +277,7 @@ void Match::tell(const Move& move, int step)
                         {featureOf(m_place, move.feature), static_cast<Sort>(move.figure)});
     m_stage = Stage::Upgrade;
     break;
+  case MoveKind::AbbotHome:
   case MoveKind::NoFigure:
     m_stage = Stage::Upgrade;
     break;

@@ -48,6 +48,12 @@ std::string nameOf(ScoredKind kind)
     return "road";
   case ScoredKind::Monastery:
     return "monastery";
+  case ScoredKind::Garden:
+    return "garden";
+  case ScoredKind::Church:
+    return "church";
+  case ScoredKind::Goods:
+    return "goods";
   case ScoredKind::Field:
     break;
   }

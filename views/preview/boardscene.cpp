@@ -63,12 +63,12 @@ std::vector<Badge> badgesOf(const Game& game, int step)
   auto badges = std::vector<Badge>();
   for (int i = firstStepOfTurn(game, step); i <= step; ++i)
     for (const auto& event : game.events(i)) {
-      if (event.kind == EventKind::Scored) {
+      if (event.kind == EventKind::Scored && event.scoring.kind != ScoredKind::Goods) {
         for (const auto& award : event.scoring.awards)
           if (award.points != 0)
             badges.push_back(
                 {event.scoring.place, award.player, award.points, scoringText(event.scoring, map)});
-      } else if (event.points != 0) {
+      } else if (event.kind != EventKind::Scored && event.points != 0) {
         badges.push_back({event.place, event.player, event.points, eventText(event, game.table())});
       }
     }

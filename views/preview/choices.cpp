@@ -102,6 +102,22 @@ std::optional<TileOnBoard> lastTile(const Game& game, int step)
   return view.tiles.empty() ? std::nullopt : std::optional(view.tiles.back());
 }
 
+namespace {
+
+/// Where the abbot stands that would go home.
+Option abbotOption(const Game& game, int step)
+{
+  const auto view = game.view(step);
+  const auto abbot = std::ranges::find_if(view.figures, [&](const FigureOnBoard& figure) {
+    return figure.kind == FigureKind::Abbot && figure.player == view.decision.player;
+  });
+  if (abbot == view.figures.end())
+    return {abbotHome(), Place(), -1};
+  return {abbotHome(), abbot->place, abbot->feature};
+}
+
+} // namespace
+
 std::vector<Option> optionsAt(const Game& game, int step)
 {
   const auto kind = game.decision(step).kind;
@@ -113,6 +129,9 @@ std::vector<Option> optionsAt(const Game& game, int step)
     switch (move.kind) {
     case MoveKind::PlaceFigure:
       options.push_back({move, last ? last->place : Place(), move.feature});
+      break;
+    case MoveKind::AbbotHome:
+      options.push_back(abbotOption(game, step));
       break;
     case MoveKind::Upgrade:
       options.push_back({move, move.place, move.feature});

@@ -42,7 +42,8 @@ private:
   std::size_t m_turn = 0;
 };
 
-/// One answer that a button offers: put a figure, upgrade a meeple, or neither.
+/// One answer that a button offers: put a figure, take the abbot home, upgrade a meeple, or none of
+/// these.
 struct Option
 {
   Move move;

@@ -81,6 +81,7 @@ private:
   void showOptions(const Decision& due);
   void showLog();
   QString optionName(const Option& option) const;
+  static QString featureName(FeatureType type);
   void answer(const Move& move);
   void showNotice(const QString& sentence, bool offerNewGame);
   void showFailure(const QString& title, const Problems& problems);

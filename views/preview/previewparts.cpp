@@ -125,8 +125,10 @@ void PreviewPane::showOptions(const Decision& due)
 QString PreviewPane::optionName(const Option& option) const
 {
   switch (option.move.kind) {
+  case MoveKind::AbbotHome:
+    return tr("Abbot home from %1").arg(QString::fromStdString(toString(option.place)));
   case MoveKind::NoFigure:
-    return tr("No meeple");
+    return tr("No figure");
   case MoveKind::NoUpgrade:
     return tr("No upgrade");
   case MoveKind::Upgrade:
@@ -141,7 +143,25 @@ QString PreviewPane::optionName(const Option& option) const
   if (!tile)
     return {};
   const auto& kind = m_game.game().table().kind(tile->kind);
-  switch (kind.features[static_cast<std::size_t>(option.feature)].type) {
+  const auto where = featureName(kind.features[static_cast<std::size_t>(option.feature)].type);
+  switch (option.move.figure) {
+  case FigureKind::Meeple:
+    break;
+  case FigureKind::Large:
+    return tr("%1: large meeple").arg(where);
+  case FigureKind::Abbot:
+    return tr("%1: abbot").arg(where);
+  case FigureKind::Builder:
+    return tr("%1: builder").arg(where);
+  case FigureKind::Pig:
+    return tr("%1: pig").arg(where);
+  }
+  return where;
+}
+
+QString PreviewPane::featureName(FeatureType type)
+{
+  switch (type) {
   case FeatureType::City:
     return tr("City");
   case FeatureType::Road:

@@ -18,34 +18,28 @@ QString named(Place place)
   return QString::fromStdString(toString(place));
 }
 
-QString termText(const Term& term)
+QString goodsText(Goods goods, int count)
 {
-  switch (term.id) {
-  case TermId::Tiles:
-    return GameText::tr("%n tile(s) × %1", nullptr, term.count).arg(term.each);
-  case TermId::Coats:
-    return GameText::tr("%n coat(s) of arms × %1", nullptr, term.count).arg(term.each);
-  case TermId::Ferry:
-    return GameText::tr("ferry %1").arg(term.count * term.each);
-  case TermId::Towns:
-    return GameText::tr("%n town(s) × %1", nullptr, term.count).arg(term.each);
-  case TermId::Monastery:
-    return GameText::tr("monastery %1").arg(term.count * term.each);
-  case TermId::Around:
-    return GameText::tr("%n square(s) around × %1", nullptr, term.count).arg(term.each);
-  case TermId::Cities:
-    return GameText::tr("%n completed city(s) × %1", nullptr, term.count).arg(term.each);
+  switch (goods) {
+  case Goods::Wine:
+    return GameText::tr("%n barrel(s) of wine", nullptr, count);
+  case Goods::Grain:
+    return GameText::tr("%n sack(s) of grain", nullptr, count);
+  case Goods::Cloth:
+    return GameText::tr("%n bale(s) of cloth", nullptr, count);
+  case Goods::None:
+    break;
   }
   return {};
 }
 
-QString winners(const Scoring& scoring)
+QString secondPartText(const Event& event)
 {
-  auto names = QStringList();
-  for (const auto& award : scoring.awards)
-    if (award.points != 0)
-      names << seatName(award.player);
-  return names.join(QStringLiteral(", "));
+  const auto who = seatName(event.player);
+  return event.why == SecondPartReason::Builder
+             ? GameText::tr("%1 gets one more tile from the builder.").arg(who)
+             : GameText::tr("%1 gets one more tile for the town on %2.")
+                   .arg(who, named(event.place));
 }
 
 QString placedText(const Event& event, const Table& table)
@@ -75,6 +69,18 @@ QString putText(const Event& event, const TileKind* laid)
       .arg(who, figureText(event.figure), featureText(laid->features[feature].type));
 }
 
+QString scoreLine(const Scoring& scoring, const Award& award, const Map& map)
+{
+  const auto what = scoredKindText(scoring.kind);
+  const auto sum = arithmeticText(scoring, award);
+  auto line = scoring.kind == ScoredKind::Goods
+                  ? GameText::tr("%1: %2").arg(what, sum)
+                  : GameText::tr("%1 at %2: %3").arg(what, named(scoring.place), sum);
+  if (const auto places = scoringPlaces(scoring, map); !places.isEmpty())
+    line += QStringLiteral(" (") + places + QLatin1Char(')');
+  return line;
+}
+
 } // namespace
 
 QString seatName(int player)
@@ -85,21 +91,6 @@ QString seatName(int player)
 QString tileName(const TileKind& kind)
 {
   return QString::fromStdString(kind.name.empty() ? kind.id : kind.name);
-}
-
-QString scoredKindText(ScoredKind kind)
-{
-  switch (kind) {
-  case ScoredKind::City:
-    return GameText::tr("City");
-  case ScoredKind::Road:
-    return GameText::tr("Road");
-  case ScoredKind::Monastery:
-    return GameText::tr("Monastery");
-  case ScoredKind::Field:
-    return GameText::tr("Field");
-  }
-  return {};
 }
 
 QString featureText(FeatureType type)
@@ -138,48 +129,6 @@ QString figureText(FigureKind figure)
   return {};
 }
 
-QString arithmeticText(const Scoring& scoring)
-{
-  auto terms = QStringList();
-  for (const auto& term : scoring.terms)
-    terms << termText(term);
-  if (terms.isEmpty())
-    return QString::number(scoring.points);
-  return GameText::tr("%1 = %2").arg(terms.join(QStringLiteral(" + "))).arg(scoring.points);
-}
-
-QString scoringPlaces(const Scoring& scoring, const Map& map)
-{
-  auto names = QStringList();
-  const auto add = [&names](const std::string& name) {
-    if (!name.empty() && !names.contains(QString::fromStdString(name)))
-      names << QString::fromStdString(name);
-  };
-  for (const auto i : scoring.prints)
-    add(map.prints()[static_cast<std::size_t>(i)].name);
-  for (const auto i : scoring.ferries)
-    add(map.ferries()[static_cast<std::size_t>(i)].name);
-  for (const auto i : scoring.largeCities)
-    add(map.largeCities()[static_cast<std::size_t>(i)].name);
-  return names.join(QStringLiteral(", "));
-}
-
-QString scoringText(const Scoring& scoring, const Map& map)
-{
-  auto why = arithmeticText(scoring);
-  if (const auto places = scoringPlaces(scoring, map); !places.isEmpty())
-    why += QStringLiteral("; ") + places;
-  const auto who = winners(scoring);
-  const auto what = scoredKindText(scoring.kind);
-  if (who.isEmpty())
-    return GameText::tr("%1 at %2: no points (%3).").arg(what, named(scoring.place), why);
-  const auto sentence =
-      scoring.complete
-          ? GameText::tr("%1 at %2 complete: %n point(s) for %3 (%4).", nullptr, scoring.points)
-          : GameText::tr("%1 at %2: %n point(s) for %3 (%4).", nullptr, scoring.points);
-  return sentence.arg(what, named(scoring.place), who, why);
-}
-
 QString eventText(const Event& event, const Table& table, const TileKind* laid)
 {
   const auto who = seatName(event.player);
@@ -208,7 +157,12 @@ QString eventText(const Event& event, const Table& table, const TileKind* laid)
   case EventKind::Scored:
     return scoringText(event.scoring, table.board().map());
   case EventKind::SecondPart:
-    return GameText::tr("%1 gets one more tile for the town on %2.").arg(who, where);
+    return secondPartText(event);
+  case EventKind::GoodsTaken:
+    return GameText::tr("%1 takes %2.").arg(who, goodsText(event.goods, event.count));
+  case EventKind::AbbotHome:
+    return GameText::tr("%1 takes the abbot home from %2: %3.")
+        .arg(who, where, arithmeticText(event.scoring));
   case EventKind::Ended:
     return endText(event.reason);
   case EventKind::Drawn:
@@ -225,7 +179,7 @@ QString decisionText(const Decision& decision)
   case DecisionKind::Tile:
     return GameText::tr("%1: lay the tile.").arg(who);
   case DecisionKind::Figure:
-    return GameText::tr("%1: put a meeple on the tile, or none.").arg(who);
+    return GameText::tr("%1: put a figure on the tile, or none.").arg(who);
   case DecisionKind::Upgrade:
     return GameText::tr("%1: upgrade a meeple with chips worth 4, or not.").arg(who);
   case DecisionKind::Over:
@@ -258,12 +212,7 @@ QStringList scoreLines(const Game& game, int step, int player)
       if (event.kind == EventKind::Scored) {
         for (const auto& award : event.scoring.awards)
           if (award.player == player && award.points != 0) {
-            auto line = GameText::tr("%1 at %2: %3")
-                            .arg(scoredKindText(event.scoring.kind), named(event.scoring.place),
-                                 arithmeticText(event.scoring));
-            if (const auto places = scoringPlaces(event.scoring, map); !places.isEmpty())
-              line += QStringLiteral(" (") + places + QLatin1Char(')');
-            lines << line;
+            lines << scoreLine(event.scoring, award, map);
           }
       } else if (event.player == player && event.points != 0) {
         lines << eventText(event, game.table());

@@ -21,6 +21,8 @@ QString figureText(FigureKind figure);
 
 /// How a number arose: "4 tiles × 1 + 2 coats × 2 = 8".
 QString arithmeticText(const Scoring& scoring);
+/// The same for one player, with terms of his own: "2 cities × 3 + pig: 2 cities × 1 = 8".
+QString arithmeticText(const Scoring& scoring, const Award& award);
 /// Where the map came into it: names of prints, ferries and large cities; may be empty.
 QString scoringPlaces(const Scoring& scoring, const Map& map);
 /// "Road at D7 complete: 8 points for Player 1 (4 tiles × 1 + 2 coats × 2 = 8; Dänemark)".

@@ -66,8 +66,7 @@ void visitPositions(const Table& table, int games, Look look)
           const auto choice = RandomPlayer<Size>::tile(c, p, placements, random);
           placeTile(c, dealt, p, choice.cell, choice.rotation, NoRecorder{});
         } else if (p.decision == DecisionKind::Figure) {
-          const auto feature = RandomPlayer<Size>::figure(c, p, random);
-          apply(c, dealt, p, feature < 0 ? noFigure() : placeFigure(feature), NoRecorder{});
+          apply(c, dealt, p, RandomPlayer<Size>::figure(c, p, random), NoRecorder{});
         } else {
           apply(c, dealt, p, RandomPlayer<Size>::upgrade(c, p, random), NoRecorder{});
         }

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How scores are told.
+#include <QCoreApplication>
+
+#include "views/text/gametext.h"
+
+namespace kartenwerk {
+
+namespace {
+
+class GameText
+{
+  Q_DECLARE_TR_FUNCTIONS(GameText)
+};
+
+QString named(Place place)
+{
+  return QString::fromStdString(toString(place));
+}
+
+QString termText(const Term& term)
+{
+  switch (term.id) {
+  case TermId::Tiles:
+    return GameText::tr("%n tile(s) × %1", nullptr, term.count).arg(term.each);
+  case TermId::Coats:
+    return GameText::tr("%n coat(s) of arms × %1", nullptr, term.count).arg(term.each);
+  case TermId::Ferry:
+    return GameText::tr("ferry %1").arg(term.count * term.each);
+  case TermId::Towns:
+    return GameText::tr("%n town(s) × %1", nullptr, term.count).arg(term.each);
+  case TermId::Monastery:
+    return GameText::tr("monastery %1").arg(term.count * term.each);
+  case TermId::Around:
+    return GameText::tr("%n square(s) around × %1", nullptr, term.count).arg(term.each);
+  case TermId::Cities:
+    return GameText::tr("%n completed city(s) × %1", nullptr, term.count).arg(term.each);
+  case TermId::Garden:
+    return GameText::tr("garden %1").arg(term.count * term.each);
+  case TermId::Darmstadtium:
+    return GameText::tr("Darmstadtium %1").arg(term.count * term.each);
+  case TermId::Church:
+    return GameText::tr("most followers round the church %1").arg(term.count * term.each);
+  case TermId::Wine:
+    return GameText::tr("wine %1").arg(term.count * term.each);
+  case TermId::Grain:
+    return GameText::tr("grain %1").arg(term.count * term.each);
+  case TermId::Cloth:
+    return GameText::tr("cloth %1").arg(term.count * term.each);
+  case TermId::Pig:
+    return GameText::tr("pig: %n city(s) × %1", nullptr, term.count).arg(term.each);
+  }
+  return {};
+}
+
+QString winners(const Scoring& scoring)
+{
+  auto names = QStringList();
+  for (const auto& award : scoring.awards)
+    if (award.points != 0)
+      names << seatName(award.player);
+  return names.join(QStringLiteral(", "));
+}
+
+QString sumOf(const std::vector<Term>& terms, int points)
+{
+  auto texts = QStringList();
+  for (const auto& term : terms)
+    texts << termText(term);
+  if (texts.isEmpty())
+    return QString::number(points);
+  return GameText::tr("%1 = %2").arg(texts.join(QStringLiteral(" + "))).arg(points);
+}
+
+// What came into the score beside its terms, each after a semicolon.
+QString notes(const Scoring& scoring, const Map& map)
+{
+  auto texts = QStringList();
+  if (scoring.inn)
+    texts << GameText::tr("inn");
+  if (scoring.cathedral)
+    texts << GameText::tr("cathedral");
+  if (const auto places = scoringPlaces(scoring, map); !places.isEmpty())
+    texts << places;
+  for (const auto& award : scoring.awards)
+    if (!award.terms.empty())
+      texts << GameText::tr("%1: %2").arg(seatName(award.player), arithmeticText(scoring, award));
+  auto text = QString();
+  for (const auto& note : texts)
+    text += QStringLiteral("; ") + note;
+  return text;
+}
+
+} // namespace
+
+QString scoredKindText(ScoredKind kind)
+{
+  switch (kind) {
+  case ScoredKind::City:
+    return GameText::tr("City");
+  case ScoredKind::Road:
+    return GameText::tr("Road");
+  case ScoredKind::Monastery:
+    return GameText::tr("Monastery");
+  case ScoredKind::Field:
+    return GameText::tr("Field");
+  case ScoredKind::Garden:
+    return GameText::tr("Garden");
+  case ScoredKind::Church:
+    return GameText::tr("Darmstadt church");
+  case ScoredKind::Goods:
+    return GameText::tr("Goods");
+  }
+  return {};
+}
+
+QString arithmeticText(const Scoring& scoring)
+{
+  return sumOf(scoring.terms, scoring.points);
+}
+
+QString arithmeticText(const Scoring& scoring, const Award& award)
+{
+  auto terms = award.points == 0 ? std::vector<Term>() : scoring.terms;
+  terms.insert(terms.end(), award.terms.begin(), award.terms.end());
+  return sumOf(terms, award.points);
+}
+
+QString scoringPlaces(const Scoring& scoring, const Map& map)
+{
+  auto names = QStringList();
+  const auto add = [&names](const std::string& name) {
+    if (!name.empty() && !names.contains(QString::fromStdString(name)))
+      names << QString::fromStdString(name);
+  };
+  for (const auto i : scoring.prints)
+    add(map.prints()[static_cast<std::size_t>(i)].name);
+  for (const auto i : scoring.ferries)
+    add(map.ferries()[static_cast<std::size_t>(i)].name);
+  for (const auto i : scoring.largeCities)
+    add(map.largeCities()[static_cast<std::size_t>(i)].name);
+  return names.join(QStringLiteral(", "));
+}
+
+QString scoringText(const Scoring& scoring, const Map& map)
+{
+  const auto why = arithmeticText(scoring) + notes(scoring, map);
+  const auto who = winners(scoring);
+  const auto what = scoredKindText(scoring.kind);
+  if (scoring.kind == ScoredKind::Goods)
+    return GameText::tr("%1: %n point(s) for %2 (%3).", nullptr, scoring.points)
+        .arg(what, who, why);
+  if (who.isEmpty())
+    return GameText::tr("%1 at %2: no points (%3).").arg(what, named(scoring.place), why);
+  const auto sentence =
+      scoring.complete
+          ? GameText::tr("%1 at %2 complete: %n point(s) for %3 (%4).", nullptr, scoring.points)
+          : GameText::tr("%1 at %2: %n point(s) for %3 (%4).", nullptr, scoring.points);
+  return sentence.arg(what, named(scoring.place), who, why);
+}
+
+} // namespace kartenwerk
