@@ -10,21 +10,22 @@
 namespace kartenwerk::rule {
 
 // Files. Problem::file is the path, "-" for standard input and output.
-inline constexpr std::string_view fileMissing = "file.missing";         // -
-inline constexpr std::string_view fileDirectory = "file.directory";     // -
-inline constexpr std::string_view filePermission = "file.permission";   // -
-inline constexpr std::string_view fileTooLarge = "file.too-large";      // limit in MiB
-inline constexpr std::string_view fileDevice = "file.device";           // -
-inline constexpr std::string_view fileUnreadable = "file.unreadable";   // the system's reason
-inline constexpr std::string_view writeNoFolder = "write.no-folder";    // folder
-inline constexpr std::string_view writeDirectory = "write.directory";   // -
-inline constexpr std::string_view writePermission = "write.permission"; // folder
-inline constexpr std::string_view writeReadOnly = "write.read-only";    // -
-inline constexpr std::string_view writeFull = "write.full";             // -
-inline constexpr std::string_view writeTooLarge = "write.too-large";    // -
-inline constexpr std::string_view writeFailed = "write.failed";         // the system's reason
-inline constexpr std::string_view writeBundled = "write.bundled";       // -
-inline constexpr std::string_view writeNoMap = "write.no-map";          // -
+inline constexpr std::string_view fileMissing = "file.missing";            // -
+inline constexpr std::string_view fileDirectory = "file.directory";        // -
+inline constexpr std::string_view filePermission = "file.permission";      // -
+inline constexpr std::string_view fileTooLarge = "file.too-large";         // limit in MiB
+inline constexpr std::string_view fileDevice = "file.device";              // -
+inline constexpr std::string_view fileUnreadable = "file.unreadable";      // the system's reason
+inline constexpr std::string_view writeNoFolder = "write.no-folder";       // folder
+inline constexpr std::string_view writeDirectory = "write.directory";      // -
+inline constexpr std::string_view writePermission = "write.permission";    // folder
+inline constexpr std::string_view writeReadOnly = "write.read-only";       // -
+inline constexpr std::string_view writeFull = "write.full";                // -
+inline constexpr std::string_view writeTooLarge = "write.too-large";       // -
+inline constexpr std::string_view writeFailed = "write.failed";            // the system's reason
+inline constexpr std::string_view writeBundled = "write.bundled";          // -
+inline constexpr std::string_view writeNoMap = "write.no-map";             // -
+inline constexpr std::string_view reloadUnsavedMap = "reload.unsaved-map"; // name of the map
 
 // JSON text.
 inline constexpr std::string_view jsonEmpty = "json.empty";                   // -
@@ -174,6 +175,7 @@ inline constexpr std::array all{
     writeFailed,
     writeBundled,
     writeNoMap,
+    reloadUnsavedMap,
     jsonEmpty,
     jsonByteOrderMark,
     jsonLineEnds,

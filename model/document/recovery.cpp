@@ -76,14 +76,12 @@ void Recovery::discard(const RecoveredWork& work)
 void Recovery::follow(Session& session, const RecoveredWork* work)
 {
   m_files.insert(&session, {});
-  connect(&session, &Session::settled, this, [this, &session] {
-    if (!m_due.contains(&session))
-      m_due << &session;
-    schedule();
-  });
+  connect(&session, &Session::settled, this, [this, &session] { putOnList(session); });
   connect(&session, &Session::titleChanged, this, [this, &session] {
     if (!session.modified())
       removeCopy(session);
+    else if (m_files.value(&session).isEmpty())
+      putOnList(session); // a save that failed half-way
   });
   if (!work)
     return;
@@ -99,6 +97,13 @@ void Recovery::release(Session& session)
   removeCopy(session);
   m_files.remove(&session);
   m_due.removeAll(&session);
+}
+
+void Recovery::putOnList(Session& session)
+{
+  if (!m_due.contains(&session))
+    m_due << &session;
+  schedule();
 }
 
 /// Not put off by further edits, so that no more than `delay` is ever lost.

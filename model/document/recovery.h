@@ -50,6 +50,7 @@ Q_SIGNALS:
   void failed(const kartenwerk::Problems& problems);
 
 private:
+  void putOnList(Session& session);
   void schedule();
   void write(Session& session);
   void removeCopy(Session& session);

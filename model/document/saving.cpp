@@ -78,9 +78,9 @@ Problems Workspace::writeScenario(Session& session, const QString& path)
   const auto& map = session.mapDocument();
   const auto folder = QFileInfo(path).absolutePath().toStdString();
   const auto source = document.path().isEmpty() ? map.path() : document.path();
-  const auto inFolder = [from = QFileInfo(source).absolutePath().toStdString(), folder,
-                         homeless = source.isEmpty()](Scenario scenario) {
-    return homeless ? scenario : moved(std::move(scenario), from, folder);
+  const auto from = source.isEmpty() ? QDir::currentPath() : QFileInfo(source).absolutePath();
+  const auto inFolder = [from = from.toStdString(), folder](Scenario scenario) {
+    return moved(std::move(scenario), from, folder);
   };
   auto scenario = inFolder(document.value());
   if (session.hasMap() && map.origin() == Origin::Embedded) {
@@ -182,6 +182,13 @@ Problems Workspace::reloadScenario(Session& session, const QString& text)
                              : mapOf(*loaded.value, path);
   if (anyErrors(problems))
     return std::move(problems);
+  // Nothing but this tab may hold what was drawn on the former map.
+  if (map != session.sharedMap() && session.hasMap() && session.mapDocument().modified() &&
+      session.mapDocument().origin() != Origin::Embedded) {
+    auto problem = refused(rule::reloadUnsavedMap, path);
+    problem.details = {session.mapDocument().name().toStdString()};
+    return {problem};
+  }
   const auto embedded = session.hasMap() && session.mapDocument().origin() == Origin::Embedded;
   if (map && embedded && map->origin() == Origin::Embedded) {
     session.edit({map->value(), *std::move(loaded.value)}, text);

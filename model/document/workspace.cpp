@@ -137,7 +137,11 @@ Opened Workspace::openScenario(const QString& path)
     return {nullptr, std::move(loaded.problems)};
   const auto complete = loaded.complete();
   auto [map, mapProblems] = mapOf(*loaded.value, path);
-  auto document = std::make_shared<ScenarioDocument>(*std::move(loaded.value));
+  // A copy without a path lies in the current folder; what it names stays where it is.
+  auto document = std::make_shared<ScenarioDocument>(
+      complete ? *std::move(loaded.value)
+               : moved(*std::move(loaded.value), folderOf(path).toStdString(),
+                       QDir::currentPath().toStdString()));
   document->setProblems(loaded.problems);
   if (complete) {
     setOrigin(*document, path);

@@ -50,24 +50,58 @@ void PreviewPane::setSession(Session* session)
   // Its game goes on.
   if (session && session == m_session)
     return;
-  if (m_session)
-    disconnect(m_session, nullptr, this, nullptr);
-  m_session = session;
   m_follow.stop();
   pause();
+  if (m_session)
+    putAside(*m_session);
+  m_session = session;
   m_game = {};
   m_outdated = false;
   m_ofSession = false;
   m_logRows.clear();
   showNotice({}, false);
   if (session) {
-    m_setup->setPlayers(session->scenario().players);
     connect(session, &Session::settled, &m_follow, qOverload<>(&QTimer::start));
     connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
-    if (isVisible())
-      newGame();
+    if (!takeBack(*session)) {
+      m_setup->setPlayers(session->scenario().players);
+      if (isVisible())
+        newGame();
+    }
   }
   refresh();
+}
+
+void PreviewPane::putAside(Session& session)
+{
+  disconnect(&session, nullptr, this, nullptr);
+  if (!m_game.hasGame() || (m_ofSession && m_game.game().moves() == 0))
+    return;
+  m_putAside.insert_or_assign(&session, PutAside{std::move(m_game), m_ofSession, m_outdated});
+  connect(&session, &QObject::destroyed, this, [this](QObject* gone) { m_putAside.erase(gone); });
+  connect(&session, &Session::settled, this,
+          [this, &session] { m_putAside[&session].outdated = true; });
+}
+
+/// False when that session has no game under way.
+bool PreviewPane::takeBack(Session& session)
+{
+  auto found = m_putAside.extract(&session);
+  if (found.empty())
+    return false;
+  disconnect(&session, &Session::settled, this, nullptr);
+  m_game = std::move(found.mapped().game);
+  m_ofSession = found.mapped().ofSession;
+  m_outdated = m_ofSession && found.mapped().outdated;
+  m_setup->setPlayers(static_cast<int>(m_game.settings().seats.size()));
+  if (m_outdated)
+    tellOutdated();
+  return true;
+}
+
+void PreviewPane::tellOutdated()
+{
+  showNotice(tr("The map has been edited since this game began."), true);
 }
 
 void PreviewPane::showEvent(QShowEvent* event)
@@ -150,7 +184,7 @@ void PreviewPane::followEdits()
   }
   if (m_ofSession && !m_outdated) {
     m_outdated = true;
-    showNotice(tr("The map has been edited since this game began."), true);
+    tellOutdated();
   }
 }
 

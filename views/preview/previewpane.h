@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
+#include <map>
 
 #include "model/document/session.h"
 #include "views/preview/gamelog.h"
@@ -37,7 +38,7 @@ public:
   ~PreviewPane() override;
 
   /// Null: nothing is open. A game that has not begun yet follows the edits; one under way is kept
-  /// until the next new game.
+  /// until the next new game, also while another session is shown.
   void setSession(Session* session);
 
   /// Shows a game from a .kwgame file. A wrong record opens at the last legal move with the reason
@@ -71,9 +72,12 @@ private:
   void buildParts();
   void connectParts();
   void addKeys();
+  void putAside(Session& session);
+  bool takeBack(Session& session);
   bool begin(PreviewSettings settings);
   PreviewSettings wantedSettings() const;
   void followEdits();
+  void tellOutdated();
   void tick();
   void refresh();
   void showBoard();
@@ -88,7 +92,16 @@ private:
   void chooseFileToSave();
   void chooseFileToOpen();
 
+  /// The game of a session that is open and not shown.
+  struct PutAside
+  {
+    PreviewGame game;
+    bool ofSession = false;
+    bool outdated = false;
+  };
+
   QPointer<Session> m_session;
+  std::map<QObject*, PutAside> m_putAside;
   PreviewGame m_game;
   GameLog m_logRows;
   bool m_ofSession = false; ///< the game shown is the session's, not a record's

@@ -47,6 +47,9 @@ constexpr std::array words{
                                                "are.")},
     ProblemWords{rule::writeNoMap,
                  QT_TRANSLATE_NOOP("Problems", "Nothing was written: the scenario has no map.")},
+    ProblemWords{rule::reloadUnsavedMap,
+                 QT_TRANSLATE_NOOP("Problems", "The file names another map now, and %1 has changes "
+                                               "that are not saved. Save or undo them first.")},
     ProblemWords{rule::jsonEmpty, QT_TRANSLATE_NOOP("Problems", "The file is empty.")},
     ProblemWords{rule::jsonByteOrderMark,
                  QT_TRANSLATE_NOOP("Problems", "The file begins with a byte order mark; it was "

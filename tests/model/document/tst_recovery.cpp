@@ -64,6 +64,7 @@ private Q_SLOTS:
   void anEditIsSafeWithinTenSeconds();
   void noCopyIsTakenDuringAStroke();
   void aCleanSaveRemovesTheCopy();
+  void aSaveThatFailsHalfWayKeepsACopy();
   void undoBackToTheSavedStateRemovesTheCopy();
   void aDamagedCopyIsPutAside();
   void copiesOfThisRunAreNotOffered();
@@ -136,6 +137,31 @@ void TestRecovery::aCleanSaveRemovesTheCopy()
   QCOMPARE(copiesIn(dir).size(), 1);
   QVERIFY(!anyErrors(workspace.saveAs(*session, other.filePath(QStringLiteral("a.kwmap")))));
   QVERIFY(copiesIn(dir).isEmpty());
+}
+
+void TestRecovery::aSaveThatFailsHalfWayKeepsACopy()
+{
+  const auto dir = QTemporaryDir();
+  const auto other = QTemporaryDir();
+  auto workspace = Workspace({});
+  auto recovery = Recovery(dir.path());
+  const auto session = workspace.startMap(drawn({"..."}), {});
+  recovery.follow(*session);
+  auto scenario = session->scenario();
+  scenario.title = "Probe";
+  session->edit({drawn({"~.."}), scenario}, {});
+  const auto path = other.filePath(QStringLiteral("a.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*session, path)));
+  QVERIFY(copiesIn(dir).isEmpty());
+  // The map can be written, the scenario cannot.
+  session->edit({.map = drawn({"~~."})}, {});
+  recovery.flush();
+  QVERIFY(QFile::remove(path));
+  QVERIFY(QDir().mkpath(path + QStringLiteral("/in the way")));
+  QVERIFY(anyErrors(workspace.save(*session)));
+  QVERIFY(session->modified());
+  recovery.flush();
+  QCOMPARE(copiesIn(dir).size(), 1);
 }
 
 void TestRecovery::undoBackToTheSavedStateRemovesTheCopy()

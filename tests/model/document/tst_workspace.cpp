@@ -78,6 +78,8 @@ private Q_SLOTS:
   void tileSetsAreFoundAfterSavingToAnotherFolderAlsoAfterUndo();
   void aReloadedScenarioTakesItsEmbeddedMapAgain();
   void aReloadedScenarioTakesTheMapThatItNamesNow();
+  void aReloadThatWouldDropWhatWasDrawnOnTheFormerMapIsRefused();
+  void aCopyOfADamagedScenarioFindsWhatItNames();
 };
 
 void TestWorkspace::aMapOpensThroughAnUntitledScenarioThatNeedNotBeSaved()
@@ -399,6 +401,54 @@ void TestWorkspace::aReloadedScenarioTakesTheMapThatItNamesNow()
   QVERIFY(session.modified());
   session.undo();
   QVERIFY(!session.modified());
+}
+
+void TestWorkspace::aReloadThatWouldDropWhatWasDrawnOnTheFormerMapIsRefused()
+{
+  const auto folder = Folder();
+  put(folder.at(QStringLiteral("b.kwmap")), mapText(drawn({"S.S"})));
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  auto& session = *opened.session;
+  session.edit(seaAt(session, "B1"), {});
+  const auto drawnMap = session.map();
+  auto value = session.scenario();
+  value.map->path = "b.kwmap";
+  put(folder.scenario, scenarioText(value));
+  const auto problems = workspace.reload(session, session.scenarioDocument(), {});
+  QCOMPARE(problems.size(), 1U);
+  QCOMPARE(problems[0].rule, std::string("reload.unsaved-map"));
+  QCOMPARE(problems[0].details, std::vector<std::string>{"a.kwmap"});
+  QVERIFY(session.map() == drawnMap);
+  QVERIFY(!anyErrors(workspace.save(session)));
+  put(folder.scenario, scenarioText(value));
+  QVERIFY(!anyErrors(workspace.reload(session, session.scenarioDocument(), {})));
+  QVERIFY(session.map() == drawn({"S.S"}));
+  QCOMPARE(loadMap(folder.map.toStdString()).value, std::optional(drawnMap));
+}
+
+void TestWorkspace::aCopyOfADamagedScenarioFindsWhatItNames()
+{
+  const auto folder = Folder();
+  QVERIFY(QFile::copy(QStringLiteral(KARTENWERK_SOURCE_DIR "/maps/base-1.kwtiles"),
+                      folder.at(QStringLiteral("own.kwtiles"))));
+  auto value = loadScenario(folder.scenario.toStdString()).value.value();
+  value.tiles.emplace_back().set.path = "own.kwtiles";
+  auto text = scenarioText(value);
+  text.replace(text.find("\"Probe\""), 7, "17");
+  put(folder.scenario, text);
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  QVERIFY(anyErrors(opened.problems));
+  QVERIFY(opened.session);
+  QCOMPARE(opened.session->scenarioDocument().origin(), Origin::Untitled);
+  QVERIFY(opened.session->map() == drawn({"S..", "..S"}));
+  QVERIFY(opened.session->playable().value);
+  const auto path = folder.at(QStringLiteral("mended.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  const auto saved = loadScenario(path.toStdString());
+  QCOMPARE(saved.value->tiles[0].set.path, std::string("own.kwtiles"));
+  QCOMPARE(saved.value->map->path, std::string("a.kwmap"));
 }
 
 QTEST_GUILESS_MAIN(TestWorkspace)

@@ -116,6 +116,44 @@ private Q_SLOTS:
     QVERIFY(!shownText(*pane).contains(QStringLiteral("has been edited")));
   }
 
+  void aGameUnderWayIsKeptWhileAnotherTabIsShown()
+  {
+    const auto session = opened(bundled("insel"));
+    const auto other = opened(bundled("deutschland"));
+    const auto pane = paneOn(*session);
+    pane->stepForward();
+    pane->stepForward();
+    const auto record = toText(pane->game().record());
+    pane->setSession(other.get());
+    QVERIFY(pane->game().hasGame());
+    QVERIFY(toText(pane->game().record()) != record);
+    QCOMPARE(pane->game().game().moves(), 0);
+    pane->setSession(session.get());
+    QCOMPARE(toText(pane->game().record()), record);
+    QVERIFY(!shownText(*pane).contains(QStringLiteral("has been edited")));
+    pane->stepForward();
+    QVERIFY(pane->game().game().moves() > 2);
+
+    pane->setSession(other.get());
+    session->edit({.map = session->map().withSquare({0, 0}, {Ground::Blocked})},
+                  QStringLiteral("Edit"));
+    pane->setSession(session.get());
+    QVERIFY(shownText(*pane).contains(QStringLiteral("has been edited")));
+  }
+
+  void aGamePutAsideGoesWithItsTab()
+  {
+    auto session = opened(bundled("insel"));
+    const auto other = opened(bundled("insel"));
+    const auto pane = paneOn(*session);
+    pane->stepForward();
+    pane->setSession(other.get());
+    session.reset();
+    QVERIFY(pane->game().hasGame());
+    pane->stepForward();
+    QVERIFY(pane->game().game().moves() > 0);
+  }
+
   void aScenarioThatCannotBePlayedSaysWhy()
   {
     const auto session = opened(playableOn(drawn({"..."})));
