@@ -2872,6 +2872,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The tile set has %2 tiles; at most %3 can be played with.</source>
         <translation>Der Plättchensatz hat %2 Plättchen; spielen kann man mit höchstens %3.</translation>
     </message>
+    <message>
+        <source>The file names another map now, and %1 has changes that are not saved. Save or undo them first.</source>
+        <translation>Die Datei nennt jetzt eine andere Karte, und %1 hat ungespeicherte Änderungen. Bitte erst speichern oder rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>Properties</name>
