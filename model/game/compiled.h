@@ -59,6 +59,8 @@ struct CompiledKind
   std::uint16_t cities = 0;
   std::uint16_t monasteries = 0;
   std::uint16_t gardens = 0;
+  std::uint16_t churches = 0;     ///< with their bonus
+  std::uint16_t darmstadtium = 0; ///< that must join a city (D32)
 };
 
 /// What is printed in a square.
@@ -103,7 +105,11 @@ struct Compiled
   bool otherFigures = false; ///< whether anybody has more than meeples
   bool abbot = false;
   bool builder = false;
-  bool anySites = false; ///< whether any square has a town, coats or a chip
+  bool goods = false;
+  bool symbols = false;       ///< whether any inn, cathedral or Darmstadtium counts
+  bool churches = false;      ///< whether any Darmstadt church pays its bonus
+  bool churchByVotes = false; ///< D16
+  bool anySites = false;      ///< whether any square has a town, coats or a chip
 
   // The grid, row by row with a margin, as one line of cells.
   int columns = 0;
@@ -156,6 +162,10 @@ struct Compiled
   /// Bits whose lower neighbours, 1, 2 or 3 below, belong to the same tile (or gate square).
   std::array<BitMask<8>, 3> cityTwins;
   std::array<BitMask<8>, 3> roadTwins;
+  BitMask<8> inns;       ///< bits of roads
+  BitMask<8> cathedrals; ///< bits of cities, like those that follow
+  BitMask<8> darmstadtiums;
+  std::array<BitMask<8>, 3> goodsBits; ///< wine, grain, cloth
 
   /// A game before anything is laid, in the size of this table.
   std::variant<std::unique_ptr<PositionOf<SmallSize>>, std::unique_ptr<PositionOf<MapSize>>,

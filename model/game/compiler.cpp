@@ -96,6 +96,8 @@ void Compiler::takeRules()
   m.fillHoles = rules.fillHoles;
   m.abbot = rules.abbot;
   m.builder = rules.builder;
+  m.goods = rules.goods;
+  m.churchByVotes = rules.darmstadt.churchByVotes;
   m.otherFigures = rules.largeMeeple || rules.abbot || rules.builder || rules.pig;
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
   auto chips = 0;
@@ -191,11 +193,31 @@ bool Compiler::checkDraws()
   return m_problems.empty();
 }
 
+/// D32: the Darmstadtium needs a city on a start square, too.
+bool Compiler::startJoins(const TileKind& kind, Rotation rotation, Place place) const
+{
+  auto needed = false;
+  for (const auto& feature : kind.features) {
+    if (!feature.darmstadtium || !m.scenario.scenario.rules.darmstadt.on)
+      continue;
+    needed = true;
+    for (const auto side : allSides) {
+      const auto info = m.board->side(place, side);
+      if (feature.ports.has(edgePort(rotated(side, inverse(rotation)))) &&
+          (info.beyond == Beyond::LargeCity || info.beyond == Beyond::Print) &&
+          info.demand == Edge::City)
+        return true;
+    }
+  }
+  return !needed;
+}
+
 std::uint8_t Compiler::startFit(int kind, Place place) const
 {
   auto fits = 0U;
   for (const auto rotation : allRotations)
-    if (m.board->fits(m.counted[static_cast<std::size_t>(kind)].kind, rotation, place))
+    if (const auto& tile = m.counted[static_cast<std::size_t>(kind)].kind;
+        m.board->fits(tile, rotation, place) && startJoins(tile, rotation, place))
       fits |= 1U << static_cast<unsigned>(rotation);
   return static_cast<std::uint8_t>(fits);
 }

@@ -47,6 +47,7 @@ private:
   void findStartFits();
   bool checkStartTile();
   std::uint8_t startFit(int kind, Place place) const;
+  bool startJoins(const TileKind& kind, Rotation rotation, Place place) const;
   void report(std::string_view rule, std::vector<std::string> details, std::string place = {});
 
   // compilegrid.cpp: squares and borders
@@ -58,15 +59,18 @@ private:
   Segment piece(PrintedPiece::Kind kind, int index) const;
   std::vector<Side> gatesOf(Place square) const;
 
-  // compiletiles.cpp: kinds and segments
+  // compilekinds.cpp: kinds
   void describeKinds();
   std::array<KindSide, 4> sidesOf(const TileKind& kind, Rotation rotation) const;
+
+  // compiletiles.cpp: segments
   void numberEdges();
   void numberLargeCity(int index);
   void numberGates(int index);
   void numberPrint(int index);
   void numberFerry(int index);
   Segment addEdge(bool city, EdgeStart start);
+  void markSymbols(const Feature& feature, int bit);
   void numberFields();
   void numberMonasteries();
   static bool isEdge(const Feature& feature);

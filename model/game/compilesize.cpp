@@ -120,11 +120,11 @@ void Compiler::makeBlank()
       p.cells[m.cellOf(square.place)] = static_cast<typename Size::Cell>(CellValue::largeCity);
   const auto& rules = m.scenario.scenario.rules;
   const auto hand = [](bool has, FigureKind kind) {
-    return has ? PositionOf<Size>::handBit(kind) : 0U;
+    return has ? PositionOf<Size>::handUnit(kind) : 0U;
   };
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(m.players); ++seat) {
     p.meeples[seat] = static_cast<std::uint8_t>(rules.meeples);
-    p.others[seat] = static_cast<std::uint8_t>(
+    p.others[seat] = static_cast<std::uint16_t>(
         hand(rules.largeMeeple, FigureKind::Large) | hand(rules.abbot, FigureKind::Abbot) |
         hand(rules.builder, FigureKind::Builder) | hand(rules.pig, FigureKind::Pig));
   }

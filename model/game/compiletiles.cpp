@@ -7,23 +7,6 @@ namespace kartenwerk {
 
 namespace {
 
-std::uint8_t featureAt(const TileKind& kind, Port port, bool field)
-{
-  for (std::size_t i = 0; i < kind.features.size(); ++i)
-    if ((kind.features[i].type == FeatureType::Field) == field && kind.features[i].ports.has(port))
-      return static_cast<std::uint8_t>(i);
-  return noFeature;
-}
-
-std::uint16_t featuresOf(const TileKind& kind, FeatureType type)
-{
-  auto bits = 0U;
-  for (std::size_t i = 0; i < kind.features.size(); ++i)
-    if (kind.features[i].type == type)
-      bits |= 1U << i;
-  return static_cast<std::uint16_t>(bits);
-}
-
 int countOf(const TileKind& kind, FeatureType type)
 {
   return static_cast<int>(std::ranges::count(kind.features, type, &Feature::type));
@@ -50,56 +33,6 @@ bool Compiler::isEdge(const Feature& feature)
   return feature.type == FeatureType::City || feature.type == FeatureType::Road;
 }
 
-std::array<KindSide, 4> Compiler::sidesOf(const TileKind& kind, Rotation rotation) const
-{
-  auto sides = std::array<KindSide, 4>{};
-  for (const auto side : allSides) {
-    const auto own = rotated(side, inverse(rotation));
-    auto& to = sides[static_cast<std::size_t>(side)];
-    to.edge = kind.edges[static_cast<std::size_t>(own)];
-    if (to.edge == Edge::City || to.edge == Edge::Road)
-      to.feature = featureAt(kind, edgePort(own), false);
-    to.left = featureAt(kind, leftPort(own), true);
-    to.right = featureAt(kind, rightPort(own), true);
-    if (to.edge == Edge::Field && to.right == to.left)
-      to.right = noFeature;
-  }
-  return sides;
-}
-
-void Compiler::describeKinds()
-{
-  auto row = 0;
-  for (const auto& [kind, count] : m.counted) {
-    auto compiled = CompiledKind{};
-    compiled.firstRow = static_cast<std::uint16_t>(row);
-    compiled.copies = static_cast<std::uint16_t>(count);
-    compiled.features = static_cast<std::uint8_t>(kind.features.size());
-    compiled.fields = featuresOf(kind, FeatureType::Field);
-    compiled.roads = featuresOf(kind, FeatureType::Road);
-    compiled.cities = featuresOf(kind, FeatureType::City);
-    compiled.monasteries = featuresOf(kind, FeatureType::Monastery);
-    compiled.gardens = featuresOf(kind, FeatureType::Garden);
-    m.kinds.push_back(compiled);
-    row += count;
-
-    auto fit = FitTable{};
-    for (const auto rotation : allRotations) {
-      m.sides.push_back(sidesOf(kind, rotation));
-      for (const auto side : allSides) {
-        auto& demands = fit.rotations[static_cast<std::size_t>(side)];
-        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(rotation));
-        demands[anyEdge] = static_cast<std::uint8_t>(demands[anyEdge] | bit);
-        auto& same = demands[1 + static_cast<std::size_t>(kind.edge(side, rotation))];
-        same = static_cast<std::uint8_t>(same | bit);
-      }
-    }
-    m.fit.push_back(fit);
-  }
-  m.fitKernel = fastestFit();
-  m.segments.assign(static_cast<std::size_t>(m.tiles) * Compiled::featuresPerTile, 0);
-}
-
 /// Bits of one tile lie side by side and in one word, and the last bit of each word stays free.
 int Compiler::takeBits(int count, int& next)
 {
@@ -122,6 +55,21 @@ Segment Compiler::addEdge(bool city, EdgeStart start)
   return segment;
 }
 
+void Compiler::markSymbols(const Feature& feature, int bit)
+{
+  const auto& rules = m.scenario.scenario.rules;
+  const auto mark = [&](bool there, BitMask<8>& bits) {
+    if (there)
+      bits.insert(bit);
+    m.symbols = m.symbols || there;
+  };
+  mark(rules.inns && feature.inn, m.inns);
+  mark(rules.cathedrals && feature.cathedral, m.cathedrals);
+  mark(rules.darmstadt.on && feature.darmstadtium, m.darmstadtiums);
+  if (rules.goods && feature.goods != Goods::None)
+    m.goodsBits[static_cast<std::size_t>(feature.goods) - 1].insert(bit);
+}
+
 void Compiler::numberEdges()
 {
   for (std::size_t k = 0; k < m.counted.size(); ++k) {
@@ -138,6 +86,7 @@ void Compiler::numberEdges()
         if (!isEdge(feature))
           continue;
         const auto city = feature.type == FeatureType::City;
+        markSymbols(feature, city ? cityBit : roadBit);
         m.segments[static_cast<std::size_t>(row) * Compiled::featuresPerTile + f] =
             addEdge(city, {.open = edgesOf(feature),
                            .coats = feature.coats,

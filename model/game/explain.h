@@ -31,7 +31,7 @@ std::vector<std::pair<Place, int>> partsOf(const Compiled& c, const PositionOf<S
 
 inline void addTerm(std::vector<Term>& terms, TermId id, int count, int each)
 {
-  if (count != 0)
+  if (count != 0 && each != 0)
     terms.push_back({id, count, each});
 }
 
@@ -95,9 +95,15 @@ Scoring explainFeature(const Compiled& c, const PositionOf<Size>& p, Segment roo
     scoring.complete = facts.complete;
     addTerm(scoring.terms, TermId::Tiles, facts.tiles, rates.tile);
     addTerm(scoring.terms, TermId::Coats, facts.coats, rates.coat);
-    addTerm(scoring.terms, TermId::Ferry, facts.ferry, 1);
-    addTerm(scoring.terms, TermId::Towns, facts.towns, pointsPerTown);
-    if (facts.towns > 0)
+    scoring.inn = facts.inn;
+    scoring.cathedral = facts.cathedral;
+    if (rates.tile != 0) {
+      addTerm(scoring.terms, TermId::Ferry, facts.ferry, 1);
+      addTerm(scoring.terms, TermId::Towns, facts.towns, pointsPerTown);
+    }
+    if (facts.complete)
+      addTerm(scoring.terms, TermId::Darmstadtium, facts.darmstadtiums, pointsPerDarmstadtium);
+    if (facts.towns > 0 && rates.tile != 0)
       for (const auto town : c.towns)
         if (townTouches(c, p, town, root))
           scoring.towns.push_back(c.placeOf(town));

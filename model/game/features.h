@@ -82,6 +82,9 @@ struct FeatureFacts
   int coats = 0;
   int ferry = 0; ///< flat points
   int towns = 0; ///< that pay by variant c
+  bool inn = false;
+  bool cathedral = false;
+  int darmstadtiums = 0;
 };
 
 /// How many different tiles the segments in a mask lie on: each tile counts once per feature.
@@ -105,11 +108,18 @@ FeatureFacts factsFrom(const Compiled& c, bool city, const BitMask<Size::words>&
                        typename Size::Tally tally)
 {
   using Sums = Tally<typename Size::Tally>;
-  return {.city = city,
-          .complete = Sums::open(tally) == 0,
-          .tiles = tilesIn(mask, city ? c.cityTwins : c.roadTwins) + Sums::tiles(tally),
-          .coats = Sums::coats(tally),
-          .ferry = Sums::points(tally)};
+  auto facts =
+      FeatureFacts{.city = city,
+                   .complete = Sums::open(tally) == 0,
+                   .tiles = tilesIn(mask, city ? c.cityTwins : c.roadTwins) + Sums::tiles(tally),
+                   .coats = Sums::coats(tally),
+                   .ferry = Sums::points(tally)};
+  if (c.symbols) {
+    facts.inn = !city && mask.meets(c.inns);
+    facts.cathedral = city && mask.meets(c.cathedrals);
+    facts.darmstadtiums = city ? mask.countIn(c.darmstadtiums) : 0;
+  }
+  return facts;
 }
 
 /// D11, D28: a town pays if it is still uncovered and a tile of the road, or the square of its

@@ -38,10 +38,11 @@ unsigned figureFeatures(const Compiled& c, const PositionOf<Size>& p)
   return p.meeples[p.player] == 0 ? 0 : freeFeatures(c, p);
 }
 
-/// Among these features of the tile just laid those on which the player has a follower (section 12:
-/// builder and pig stand beside one).
+/// Among these features of the tile just laid those on which the player may put that builder or
+/// pig: he has a follower there, and no figure of that kind (section 12).
 template <class Size>
-unsigned ownFeatures(const Compiled& c, const PositionOf<Size>& p, unsigned features)
+unsigned ownFeatures(const Compiled& c, const PositionOf<Size>& p, unsigned features,
+                     FigureKind kind)
 {
   const auto* segments = c.rowSegments(p.lastTile().row);
   auto result = 0U;
@@ -50,14 +51,18 @@ unsigned ownFeatures(const Compiled& c, const PositionOf<Size>& p, unsigned feat
     const auto root = rootOf(p, segments[feature]);
     if (!isOccupied(p, root))
       continue;
+    auto followers = false;
+    auto same = false;
     for (std::size_t i = 0; i < p.figureCount; ++i) {
       const auto& figure = p.figures[i];
-      if (figure.player == p.player && figure.follower() && figure.segment < c.firstMonastery &&
-          rootOf(p, figure.segment) == root) {
-        result |= 1U << feature;
-        break;
-      }
+      if (figure.player != p.player || figure.segment >= c.firstMonastery ||
+          rootOf(p, figure.segment) != root)
+        continue;
+      followers = followers || figure.follower();
+      same = same || figure.kind == kind;
     }
+    if (followers && !same)
+      result |= 1U << feature;
   }
   return result;
 }
@@ -126,10 +131,10 @@ FigureOptions figureOptions(const Compiled& c, const PositionOf<Size>& p)
       if (isComplete(p, rootOf(p, c.rowSegments(p.lastTile().row)[feature])))
         open &= ~(1U << feature);
     }
-    set(FigureKind::Builder, ownFeatures(c, p, open));
+    set(FigureKind::Builder, ownFeatures(c, p, open, FigureKind::Builder));
   }
   if (c.fields && p.inHand(p.player, FigureKind::Pig))
-    set(FigureKind::Pig, ownFeatures(c, p, kind.fields));
+    set(FigureKind::Pig, ownFeatures(c, p, kind.fields, FigureKind::Pig));
   return result;
 }
 

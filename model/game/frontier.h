@@ -116,6 +116,40 @@ void leaveOutHoles(const Compiled& c, const PositionOf<Size>& p, Placements<Size
     }
 }
 
+/// D32: whether one of the Darmstadtium's city edges would join a city.
+template <class Size>
+bool joinsCity(const Compiled& c, const PositionOf<Size>& p, CellIndex cell,
+               unsigned kindAndRotation)
+{
+  const auto wanted = c.kinds[kindAndRotation / 4].darmstadtium;
+  const auto* links = c.linkAt[cell] == 0 ? nullptr : &c.links[c.linkAt[cell] - 1U];
+  for (unsigned side = 0; side < 4; ++side) {
+    const auto& own = c.sides[kindAndRotation][side];
+    if (own.feature == noFeature || (wanted >> own.feature & 1U) == 0)
+      continue;
+    const auto beyond = links == nullptr ? Beyond::Square : (*links)[side].beyond;
+    if (beyond == Beyond::Square ? p.isTile(p.cell(cell + c.step[side]))
+                                 : beyond != Beyond::Neutral)
+      return true;
+  }
+  return false;
+}
+
+template <class Size>
+void leaveOutLonely(const Compiled& c, const PositionOf<Size>& p, int kind,
+                    Placements<Size>& result)
+{
+  for (std::size_t slot = 0; slot < p.slots; ++slot)
+    for (unsigned rotations = result.rotations[slot]; rotations != 0; rotations &= rotations - 1) {
+      const auto rotation = static_cast<unsigned>(std::countr_zero(rotations));
+      if (joinsCity(c, p, p.slotCell[slot], 4U * static_cast<unsigned>(kind) + rotation))
+        continue;
+      result.rotations[slot] =
+          static_cast<std::uint8_t>(result.rotations[slot] & ~(1U << rotation));
+      --result.count;
+    }
+}
+
 /// The one answer to where a kind may be laid.
 template <class Size>
 void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
@@ -126,6 +160,8 @@ void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
                              p.southWest.data(), result.slots, result.rotations.data());
   if (!c.fillHoles)
     leaveOutHoles(c, p, result);
+  if (c.kinds[static_cast<std::size_t>(kind)].darmstadtium != 0)
+    leaveOutLonely(c, p, kind, result);
 }
 
 /// Whether there is any such pair; the first sixteen squares mostly tell.
@@ -133,7 +169,7 @@ template <class Size>
 bool fitsAnywhere(const Compiled& c, const PositionOf<Size>& p, int kind)
 {
   Placements<Size> placements; // NOLINT: filled before it is read
-  if (!c.fillHoles) {
+  if (!c.fillHoles || c.kinds[static_cast<std::size_t>(kind)].darmstadtium != 0) {
     findPlacements(c, p, kind, placements);
     return placements.count > 0;
   }

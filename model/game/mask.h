@@ -50,12 +50,23 @@ struct BitMask
       words[i] &= ~other.words[i];
     return *this;
   }
-  constexpr bool meets(const BitMask& other) const
+  template <int Others>
+  constexpr bool meets(const BitMask<Others>& other) const
   {
+    static_assert(Others >= Words);
     auto common = std::uint64_t{0};
     for (std::size_t i = 0; i < Words; ++i)
       common |= words[i] & other.words[i];
     return common != 0;
+  }
+  template <int Others>
+  constexpr int countIn(const BitMask<Others>& other) const
+  {
+    static_assert(Others >= Words);
+    auto sum = 0;
+    for (std::size_t i = 0; i < Words; ++i)
+      sum += bitCount(words[i] & other.words[i]);
+    return sum;
   }
   constexpr int count() const
   {

@@ -83,7 +83,7 @@ struct PositionOf
   std::array<std::uint8_t, 6> meeples{}; ///< in hand
   std::array<std::uint8_t, 6> ones{};    ///< collected chips
   std::array<std::uint8_t, 6> twos{};
-  std::array<std::uint8_t, 6> others{}; ///< large, abbot, builder, pig in hand: bits by kind
+  std::array<std::uint16_t, 6> others{}; ///< large, abbot, builder, pig in hand: sums of handUnit
   std::array<std::array<std::uint16_t, 3>, 6> goods{}; ///< wine, grain, cloth
 
   std::uint16_t tileCount = 0;
@@ -122,12 +122,15 @@ struct PositionOf
   unsigned cell(int index) const { return cells[static_cast<std::size_t>(index)]; }
   const TileState& lastTile() const { return tiles[tileCount - 1U]; }
 
-  // Figures of the other kinds, of which a player has one each.
-  static constexpr unsigned handBit(FigureKind kind) { return 1U << static_cast<unsigned>(kind); }
+  // Figures of the other kinds than meeples, of which a player has one each.
+  static constexpr unsigned handUnit(FigureKind kind)
+  {
+    return 1U << 4U * (static_cast<unsigned>(kind) - 1U);
+  }
   bool inHand(int seat, FigureKind kind) const
   {
     const auto at = static_cast<std::size_t>(seat);
-    return kind == FigureKind::Meeple ? meeples[at] > 0 : (others[at] & handBit(kind)) != 0;
+    return kind == FigureKind::Meeple ? meeples[at] > 0 : (others[at] & 15U * handUnit(kind)) != 0;
   }
 };
 

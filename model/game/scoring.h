@@ -1,41 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-
-#include "model/game/explain.h"
-#include "model/game/features.h"
-#include "model/game/points.h"
-#include "model/game/recorder.h"
+#include "model/game/scoringextras.h"
 
 namespace kartenwerk {
-
-/// Votes of the seats in one feature.
-using Votes = std::array<std::uint8_t, 6>;
-
-/// Everybody with the most votes gets all the points. `scores` may be other than the position's.
-template <class Scores>
-void award(const Votes& votes, int points, Scores& scores)
-{
-  const auto most = *std::ranges::max_element(votes);
-  for (std::size_t seat = 0; seat < votes.size(); ++seat)
-    if (votes[seat] == most)
-      scores[seat] += points;
-}
-
-template <class Recorder>
-void recordScoring(const Recorder& recorder, Scoring scoring, const Votes& votes, int points,
-                   bool final)
-{
-  const auto most = *std::ranges::max_element(votes);
-  scoring.final = final;
-  scoring.points = points;
-  for (std::size_t seat = 0; seat < votes.size(); ++seat)
-    if (votes[seat] > 0)
-      scoring.awards.push_back(
-          {static_cast<int>(seat), votes[seat], votes[seat] == most ? points : 0});
-  recorder.add({.kind = EventKind::Scored, .scoring = std::move(scoring)});
-}
 
 /// The figure goes back to its player's hand.
 template <class Size>
@@ -45,8 +13,8 @@ void takeUp(const Compiled& c, PositionOf<Size>& p, std::size_t index)
   if (figure.kind == FigureKind::Meeple)
     ++p.meeples[figure.player];
   else
-    p.others[figure.player] =
-        static_cast<std::uint8_t>(p.others[figure.player] | PositionOf<Size>::handBit(figure.kind));
+    p.others[figure.player] = static_cast<std::uint16_t>(p.others[figure.player] +
+                                                         PositionOf<Size>::handUnit(figure.kind));
   if (figure.segment >= c.firstMonastery)
     --p.monks;
   p.figures[index] = p.figures[--p.figureCount];
@@ -119,7 +87,11 @@ void scoreMonasteries(const Compiled& c, PositionOf<Size>& p, const Recorder& re
 template <class Size, class Recorder>
 void settle(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
 {
+  if (c.churches)
+    scoreChurches(c, p, recorder);
   for (std::size_t i = 0; i < p.closedCount; ++i) {
+    if (c.goods)
+      takeGoods(c, p, p.closed[i], recorder);
     if (isOccupied(p, p.closed[i]))
       scoreClosed(c, p, p.closed[i], recorder);
     p.closed[i] = 0;
@@ -145,11 +117,13 @@ void scoreFinally(const Compiled& c, const PositionOf<Size>& p, Scores& scores,
     if (done.has(static_cast<int>(i)))
       continue;
     auto votes = Votes{};
+    auto pigs = 0U;
     for (std::size_t j = i; j < p.figureCount; ++j) {
       if (roots[j] != roots[i])
         continue;
       const auto player = p.figures[j].player;
       votes[player] = static_cast<std::uint8_t>(votes[player] + p.figures[j].votes());
+      pigs |= p.figures[j].kind == FigureKind::Pig ? 1U << player : 0U;
       done.insert(static_cast<int>(j));
     }
     const auto monastery = roots[i] >= c.firstMonastery;
@@ -157,12 +131,17 @@ void scoreFinally(const Compiled& c, const PositionOf<Size>& p, Scores& scores,
                         : roots[i] >= c.firstField ? pointsPerCity * completedCities(c, p, roots[i])
                                                    : pointsOf(c, factsOf(c, p, roots[i]));
     award(votes, points, scores);
+    const auto pigPoints = pigs == 0 ? 0 : points / pointsPerCity * pointsPerPig;
+    for (auto seats = pigsOfOwners(votes, pigs); seats != 0; seats &= seats - 1)
+      scores[static_cast<std::size_t>(std::countr_zero(seats))] += pigPoints;
     if constexpr (Recorder::on)
       recordScoring(recorder,
                     monastery ? explainMonastery(c, p, p.figures[i])
                               : explainFeature(c, p, roots[i]),
-                    votes, points, true);
+                    votes, points, true, pigs);
   }
+  if (c.goods)
+    scoreGoods(p, scores, recorder);
 }
 
 } // namespace kartenwerk

@@ -53,7 +53,7 @@ std::string nameOf(ScoredKind kind)
   case ScoredKind::Church:
     return "church";
   case ScoredKind::Goods:
-    return "goods";
+    return "trade-goods";
   case ScoredKind::Field:
     break;
   }
@@ -62,16 +62,38 @@ std::string nameOf(ScoredKind kind)
 
 } // namespace
 
+std::string nameOf(FigureKind kind)
+{
+  switch (kind) {
+  case FigureKind::Meeple:
+    break;
+  case FigureKind::Large:
+    return "big";
+  case FigureKind::Abbot:
+    return "abbot";
+  case FigureKind::Builder:
+    return "builder";
+  case FigureKind::Pig:
+    return "pig";
+  }
+  return "small";
+}
+
+std::optional<Deal> dealtFor(const ReferenceGame& game, const Table& table)
+{
+  const auto start = table.findKind(table.playable().startTile());
+  const auto stack = start ? stackOf(game, table, *start) : std::nullopt;
+  if (!stack)
+    return std::nullopt;
+  const auto laid =
+      std::array{LaidStart{{32, 32}, static_cast<std::uint16_t>(*start), Rotation::None}};
+  return dealOf(table, 0, laid, *stack, {});
+}
+
 EngineReplayer::EngineReplayer(const ReferenceGame& game, const PlayableScenario& scenario)
-    : m_onePlayer(game.players.size() == 1)
 {
   const auto table = Table::compile(scenario);
-  const auto start =
-      table.value ? (*table.value)->findKind(scenario.startTile()) : std::optional<int>{};
-  const auto stack = start ? stackOf(game, **table.value, *start) : std::nullopt;
-  const auto laid = std::array{
-      LaidStart{{32, 32}, static_cast<std::uint16_t>(start.value_or(0)), Rotation::None}};
-  const auto dealt = stack ? dealOf(**table.value, 0, laid, *stack, {}) : std::nullopt;
+  const auto dealt = table.value ? dealtFor(game, **table.value) : std::nullopt;
   if (!dealt) {
     m_complaint = "the game cannot be dealt";
     return;
@@ -111,7 +133,7 @@ std::vector<Placement> EngineReplayer::placements(const ReferenceTurn& turn)
     m_complaint = "no tile is to be laid";
   else if (idOf(view.tileInHand) != turn.tile)
     m_complaint = idOf(view.tileInHand) + " was drawn instead of " + turn.tile;
-  else if (!m_onePlayer && view.decision.player != turn.player)
+  else if (view.decision.player != turn.player)
     m_complaint = "another player's turn";
   m_setAside.clear();
   if (m_complaint.empty())
@@ -139,7 +161,7 @@ std::vector<FigureChoice> EngineReplayer::options(const ReferenceTurn& turn)
   if (m_game->decision().kind == DecisionKind::Figure)
     for (const auto& move : m_game->legal())
       if (move.kind == MoveKind::PlaceFigure)
-        result.push_back({"small", featureOf(turn, move.feature)});
+        result.push_back({nameOf(move.figure), featureOf(turn, move.feature)});
   std::ranges::sort(result);
   return result;
 }
@@ -149,9 +171,11 @@ bool EngineReplayer::finishTurn(const ReferenceTurn& turn)
   auto done = !turn.figure || m_game->decision().kind == DecisionKind::Figure;
   if (m_game->decision().kind == DecisionKind::Figure) {
     for (const auto& move : m_game->legal()) {
-      const auto wanted = turn.figure ? move.kind == MoveKind::PlaceFigure &&
-                                            featureOf(turn, move.feature) == turn.figure->second
-                                      : move.kind == MoveKind::NoFigure;
+      const auto wanted =
+          turn.figure
+              ? move.kind == MoveKind::PlaceFigure &&
+                    FigureChoice{nameOf(move.figure), featureOf(turn, move.feature)} == *turn.figure
+              : move.kind == MoveKind::NoFigure;
       if (wanted) {
         done = m_game->apply(move);
         break;

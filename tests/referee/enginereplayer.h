@@ -9,11 +9,15 @@
 
 namespace referee {
 
-/// Our engine replays reference games.
+/// The names of figures in the files: "small", "big" …
+std::string nameOf(kartenwerk::FigureKind kind);
+/// The stack in the order in which the game draws; nothing when it draws a tile that is not there.
+std::optional<kartenwerk::Deal> dealtFor(const ReferenceGame& game, const kartenwerk::Table& table);
+
+/// Our engine replays reference games of several players.
 class EngineReplayer : public Replayer
 {
 public:
-  /// The stack is dealt in the order in which the game draws.
   EngineReplayer(const ReferenceGame& game, const kartenwerk::PlayableScenario& scenario);
 
   std::vector<Placement> placements(const ReferenceTurn& turn) override;
@@ -33,8 +37,7 @@ private:
 
   std::optional<kartenwerk::Game> m_game;
   std::string m_complaint;
-  int m_heard = 0; ///< steps whose events were listened to
-  bool m_onePlayer = false;
+  int m_heard = 0;                     ///< steps whose events were listened to
   std::vector<std::string> m_setAside; ///< since the turn before
   std::vector<ReferenceEvent> m_events;
   std::vector<int> m_finalPoints; ///< of the final scoring, by seat

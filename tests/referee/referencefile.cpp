@@ -162,22 +162,6 @@ void readGame(const Json& json, ReferenceGame& game)
   std::ranges::sort(*game.events);
 }
 
-std::string reasonToSkip(const Json& json)
-{
-  for (const auto& player : at(json, "players").items())
-    for (const auto& [kind, where, count] : at(player, "supply").members())
-      if (kind != "small" && count.integer().value_or(0) > 0)
-        return "figures of kind " + kind;
-  for (const auto& [set, where, count] : at(json, "tileSets").members())
-    if (!set.starts_with("base-"))
-      return "rules of " + set;
-  if (isSet(at(json, "rules"), "goods"))
-    return "goods";
-  if (isSet(at(json, "rules"), "gardens"))
-    return "gardens";
-  return {};
-}
-
 ReferenceGame gameFrom(const Json& json)
 {
   auto game = ReferenceGame{};
@@ -196,7 +180,6 @@ ReferenceGame gameFrom(const Json& json)
   game.goods = isSet(at(json, "rules"), "goods");
   for (const auto& turn : at(json, "turns").items())
     game.turns.push_back(turnFrom(turn));
-  game.skipped = reasonToSkip(json);
   if (textAt(json, "format") == "carcassonne-case/1")
     readCase(json, game);
   else
@@ -227,7 +210,7 @@ ReferenceFile readReferenceFile(const std::string& path)
   return result;
 }
 
-// A game of one player is played by two seats that stand for him.
+// A game of one player has a second seat, which never moves.
 PlayableScenario scenarioOf(const ReferenceGame& game, const std::string& mapsFolder)
 {
   auto result = PlayableScenario{};

@@ -59,7 +59,6 @@ struct ReferenceGame
   std::vector<int> beforeFinal;                      ///< empty: not told
   std::optional<std::vector<ReferenceEvent>> events; ///< all of them but those of no points, sorted
   std::vector<ReferenceEvent> asserted;              ///< some that must be among them
-  std::string skipped;                               ///< why we cannot play it; empty: we can
 };
 
 /// All games of a file: a case (.json), games (.jsonl), or packed games (.jsonl.gz). A file that

@@ -147,7 +147,28 @@ Playing& Playing::tile(std::string_view kind, std::string_view place, int degree
                        std::string_view feature)
 {
   m_turns.push_back(
-      {std::string(kind), at(place), *rotationFromDegrees(degrees), std::string(feature), {}});
+      {std::string(kind), at(place), *rotationFromDegrees(degrees), std::string(feature)});
+  return *this;
+}
+
+Playing& Playing::tile(std::string_view kind, std::string_view place, int degrees,
+                       std::string_view feature, FigureKind figure)
+{
+  tile(kind, place, degrees, feature);
+  m_turns.back().figure = figure;
+  return *this;
+}
+
+Playing& Playing::abbotHome()
+{
+  m_turns.back().abbotHome = true;
+  return *this;
+}
+
+Playing& Playing::set(const std::string& id)
+{
+  m_scenario.sets.push_back(bundledSet(id));
+  m_scenario.scenario.tiles.push_back({.set = {.bundled = id}});
   return *this;
 }
 
@@ -174,10 +195,14 @@ Game Playing::play() const
   for (const auto& turn : m_turns) {
     const auto what = turn.kind + " on " + toString(turn.place);
     mustApply(game, placeTile(turn.place, turn.rotation), what);
-    mustApply(game,
-              turn.feature.empty() ? noFigure()
-                                   : placeFigure(featureOn(game, turn.place, turn.feature)),
-              "figure of " + what);
+    const auto put = [&] {
+      if (turn.abbotHome)
+        return kartenwerk::abbotHome();
+      return turn.feature.empty()
+                 ? noFigure()
+                 : placeFigure(featureOn(game, turn.place, turn.feature), turn.figure);
+    };
+    mustApply(game, put(), "figure of " + what);
     for (const auto& upgrade : turn.upgrades)
       mustApply(game,
                 upgradeMeeple(upgrade.place, featureOn(game, upgrade.place, upgrade.feature),

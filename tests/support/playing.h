@@ -43,6 +43,13 @@ public:
   /// The tile, and the id of the feature that gets a meeple; empty: none.
   Playing& tile(std::string_view kind, std::string_view place, int degrees = 0,
                 std::string_view feature = {});
+  /// The same with a figure that is no meeple.
+  Playing& tile(std::string_view kind, std::string_view place, int degrees,
+                std::string_view feature, FigureKind figure);
+  /// In the part of the turn that tile() named last, without a feature: the abbot goes home.
+  Playing& abbotHome();
+  /// One more bundled set in the box.
+  Playing& set(const std::string& id);
   /// Puts a chip under a meeple in the part of the turn that tile() named last.
   Playing& upgrade(std::string_view place, std::string_view feature, int ones, int twos);
   /// One more tile in the stack, so that the final scoring does not come.
@@ -58,6 +65,8 @@ private:
     Place place;
     Rotation rotation = Rotation::None;
     std::string feature;
+    FigureKind figure = FigureKind::Meeple;
+    bool abbotHome = false;
     struct Upgrade
     {
       Place place;

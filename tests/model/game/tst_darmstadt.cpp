@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "tests/support/drawn.h"
+#include "tests/support/playing.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+using Scores = std::vector<int>;
+
+Playing darmstadt(std::initializer_list<std::string_view> rows)
+{
+  auto playing = Playing(drawn(rows));
+  playing.set("darmstadt");
+  playing.rules().darmstadt.on = true;
+  return playing;
+}
+
+/// The Darmstadtium on B2 with caps on three sides; `figure` of the first player.
+Playing fourCaps()
+{
+  auto playing = darmstadt({"...", "S..", "..."});
+  playing.lay("A2", "base-E", 90)
+      .tile("da-01", "B2", 0, "c0")
+      .tile("base-E", "B3", 0)
+      .tile("base-E", "C2", 270);
+  return playing;
+}
+
+Scoring churchBonus(const Game& game)
+{
+  for (const auto& scoring : scorings(game))
+    if (scoring.kind == ScoredKind::Church)
+      return scoring;
+  throw std::runtime_error("no church bonus");
+}
+
+} // namespace
+
+/// Darmstadt: section 6, D16, D17, D32.
+class DarmstadtTest : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  /// A city of four caps with the Darmstadtium scores 13 = 5 × 2 + 3.
+  void aFourCapCityWithTheDarmstadtiumScores13()
+  {
+    const auto game = fourCaps().tile("base-E", "B1", 180).more().play();
+    QCOMPARE(game.scores(), (Scores{13, 0}));
+    QCOMPARE(scorings(game).at(0).terms,
+             (std::vector<Term>{{TermId::Tiles, 5, 2}, {TermId::Darmstadtium, 1, 3}}));
+  }
+
+  void unfinishedItGivesNoBonus()
+  {
+    const auto game = fourCaps().play();
+    QCOMPARE(game.scores(), (Scores{4, 0}));
+  }
+
+  void theDarmstadtiumGives3ToEachTiedOwner()
+  {
+    auto tie = darmstadt({".....", "S...S", "....."});
+    tie.lay("A2", "base-E", 90)
+        .lay("E2", "base-E", 270)
+        .lay("C1", "base-E", 180)
+        .lay("C3", "base-E", 0)
+        .tile("base-F", "B2", 0, "c0")
+        .tile("base-F", "D2", 0, "c0")
+        .tile("da-01", "C2");
+    const auto game = tie.more("base-B").play();
+    // Seven tiles, two coats and the Darmstadtium, to both.
+    QCOMPARE(game.scores(), (Scores{7 * 2 + 2 * 2 + 3, 7 * 2 + 2 * 2 + 3}));
+  }
+
+  void offItIsAPicture()
+  {
+    auto playing = fourCaps();
+    playing.rules().darmstadt.on = false;
+    QCOMPARE(playing.tile("base-E", "B1", 180).more().play().scores(), (Scores{10, 0}));
+  }
+
+  /// D32: at least one of its city edges must join a city; on a start square, too.
+  void theDarmstadtiumMustJoinACityOnAStartSquare()
+  {
+    auto alone = darmstadt({"S.", ".."});
+    alone.lay("A1", "da-01").tile("base-E", "B1", 270);
+    QVERIFY_EXCEPTION_THROWN((void)alone.play(), std::runtime_error);
+    auto printed =
+        Playing(drawn({"S.", ".."})
+                    .withPrint({.place = at("A1"), .side = Side::West, .kind = PrintKind::City}));
+    printed.set("darmstadt");
+    printed.rules().darmstadt.on = true;
+    printed.lay("A1", "da-01").tile("base-E", "B1", 270);
+    QCOMPARE(printed.more().play().view().tiles.size(), std::size_t{2});
+  }
+
+  /// D32: a Darmstadtium with other edges does not lie where only its road joins.
+  void aDarmstadtiumMayNotLieWhereNoCityJoins()
+  {
+    auto kind = *bundledSet("base-1").find("base-D");
+    kind.kind.id = "made-up";
+    for (auto& feature : kind.kind.features)
+      feature.darmstadtium = feature.type == FeatureType::City;
+    kind.count = 1;
+    auto joins = Playing(drawn({"S...", "...."}));
+    joins.scenario().sets[0].tiles.push_back(kind);
+    joins.rules().darmstadt.on = true;
+    joins.lay("A1", "base-W").tile("base-U", "A2", 90).tile("made-up", "B1", 0);
+    QVERIFY_EXCEPTION_THROWN((void)joins.more().play(), std::runtime_error);
+    joins.rules().darmstadt.on = false;
+    QCOMPARE(joins.play().view().tiles.size(), std::size_t{3});
+  }
+
+  /// Church +3 by majority of the nine squares, farmers and the own monk included.
+  void mostFollowersOnTheNineSquaresOfAChurchGive3()
+  {
+    auto board = darmstadt({"S.S"});
+    board.lay("A1", "base-W").lay("C1", "base-W").tile("da-02", "B1", 0, "m0");
+    const auto own = board.more().play();
+    QCOMPARE(own.scores(), (Scores{3 + 3, 0}));
+    QCOMPARE(churchBonus(own).awards, (std::vector<Award>{{0, 1, 3, {}}}));
+    QCOMPARE(churchBonus(own).terms, (std::vector<Term>{{TermId::Church, 1, 3}}));
+    QVERIFY(churchBonus(own).place == at("B1"));
+  }
+
+  /// Ties: all get 3; and the bonus is paid also when the church is unoccupied.
+  void allTiedPlayersGet3AlsoWhenTheChurchIsEmpty()
+  {
+    auto board = darmstadt({"S..S"});
+    board.lay("A1", "base-W")
+        .lay("D1", "base-W")
+        .tile("base-U", "B1", 0, "f0")
+        .tile("da-02", "C1", 0, "f2");
+    const auto game = board.more().play();
+    QCOMPARE(churchBonus(game).awards, (std::vector<Award>{{0, 1, 3, {}}, {1, 1, 3, {}}}));
+    QCOMPARE(scoresBeforeTheEnd(game), (Scores{3, 3}));
+  }
+
+  /// D16: heads by default, votes by profile.
+  void headsAreCountedOrVotesByTheProfile()
+  {
+    auto board = darmstadt({"S..S"});
+    board.rules().largeMeeple = true;
+    board.lay("A1", "base-W")
+        .lay("D1", "base-W")
+        .tile("base-U", "B1", 0, "f0", FigureKind::Large)
+        .tile("da-02", "C1", 0, "f2");
+    QCOMPARE(churchBonus(board.more().play()).awards,
+             (std::vector<Award>{{0, 1, 3, {}}, {1, 1, 3, {}}}));
+    board.rules().darmstadt.churchByVotes = true;
+    QCOMPARE(churchBonus(board.play()).awards, (std::vector<Award>{{0, 2, 3, {}}, {1, 1, 0, {}}}));
+  }
+
+  /// D16: builder and pig count 0.
+  void builderAndPigAreNoFollowers()
+  {
+    auto board = darmstadt({"S...S"});
+    board.rules().pig = true;
+    board.lay("A1", "base-B")
+        .lay("E1", "base-B")
+        .tile("base-B", "B1", 0, "f0")
+        .tile("da-03", "D1", 180, "f0")
+        .tile("base-A", "C1", 270, "f0", FigureKind::Pig);
+    auto game = board;
+    const auto end = game.more().play();
+    QCOMPARE(churchBonus(end).awards, (std::vector<Award>{{1, 1, 3, {}}}));
+  }
+
+  /// D16: before anybody goes home.
+  void followersAreCountedBeforeAnybodyGoesHome()
+  {
+    auto board = darmstadt({"S..S"});
+    board.lay("A1", "base-W").lay("D1", "base-W").tile("base-U", "B1", 0, "r0").tile("da-02", "C1");
+    const auto game = board.more().play();
+    // The road that the church's tile completes gives 3, and its meeple counts for the church.
+    QCOMPARE(game.scores(), (Scores{3 + 3, 0}));
+  }
+
+  /// D17: at a map's border only existing squares count.
+  void atTheBorderOnlyExistingSquaresCount()
+  {
+    auto board = darmstadt({"S.", ".~"});
+    board.lay("A1", "base-W").tile("da-02", "B1", 0, "f0").tile("base-W", "A2", 180);
+    const auto game = board.more().play();
+    QCOMPARE(churchBonus(game).squares, (std::vector<Place>{at("A1"), at("B1"), at("A2")}));
+  }
+
+  void nobodyGetsTheBonusWhereNobodyStands()
+  {
+    auto board = darmstadt({"S.S"});
+    board.lay("A1", "base-W").lay("C1", "base-W").tile("da-02", "B1");
+    const auto game = board.more().play();
+    QCOMPARE(game.scores(), (Scores{0, 0}));
+    QVERIFY(scorings(game).empty());
+  }
+
+  void churchesPayNothingMoreAtTheEnd()
+  {
+    auto board = darmstadt({"S..."});
+    board.lay("A1", "base-W").tile("da-02", "B1", 0, "m0");
+    QCOMPARE(board.play().scores(), (Scores{1 + 1, 0}));
+  }
+};
+
+QTEST_APPLESS_MAIN(DarmstadtTest)
+#include "tst_darmstadt.moc"
