@@ -2876,6 +2876,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The file names another map now, and %1 has changes that are not saved. Save or undo them first.</source>
         <translation>Die Datei nennt jetzt eine andere Karte, und %1 hat ungespeicherte Änderungen. Bitte erst speichern oder rückgängig machen.</translation>
     </message>
+    <message>
+        <source>“%1” has %2 entries; it must have %3 to %4.</source>
+        <translation>„%1“ hat %2 Einträge; es müssen %3 bis %4 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” may name “%2” only once.</source>
+        <translation>„%1“ darf „%2“ nur einmal nennen.</translation>
+    </message>
 </context>
 <context>
     <name>Properties</name>
@@ -3189,6 +3197,374 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Ferries join neighbours for chips</source>
         <translation>Fähren machen Felder für Chips zu Nachbarn</translation>
+    </message>
+    <message>
+        <source>Wainwrights</source>
+        <translation>Wagner</translation>
+    </message>
+    <message>
+        <source>Coiners</source>
+        <translation>Münzer</translation>
+    </message>
+    <message>
+        <source>Bookbinders</source>
+        <translation>Buchbinder</translation>
+    </message>
+    <message>
+        <source>Tanners</source>
+        <translation>Gerber</translation>
+    </message>
+    <message>
+        <source>Citizens’ Jury</source>
+        <translation>Bürgergericht</translation>
+    </message>
+    <message>
+        <source>Bad Neighbourhood</source>
+        <translation>Schlechte Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>Street Fair</source>
+        <translation>Straßenfest</translation>
+    </message>
+    <message>
+        <source>Highway</source>
+        <translation>Fernstraße</translation>
+    </message>
+    <message>
+        <source>Peasant Revolt</source>
+        <translation>Bauernaufstand</translation>
+    </message>
+    <message>
+        <source>Hermit</source>
+        <translation>Einsiedler</translation>
+    </message>
+    <message>
+        <source>Pilgrimage Route</source>
+        <translation>Pilgerweg</translation>
+    </message>
+    <message>
+        <source>Wealth (+3)</source>
+        <translation>Reichtum (+3)</translation>
+    </message>
+    <message>
+        <source>Poverty (−3)</source>
+        <translation>Armut (−3)</translation>
+    </message>
+    <message>
+        <source>Base game with two expansions</source>
+        <translation>Grundspiel mit zwei Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Second edition with abbot and gardens</source>
+        <translation>Zweite Ausgabe mit Abt und Gärten</translation>
+    </message>
+    <message>
+        <source>Base game with the River</source>
+        <translation>Grundspiel mit dem Fluss</translation>
+    </message>
+    <message>
+        <source>Markets of Leipzig</source>
+        <translation>Märkte zu Leipzig</translation>
+    </message>
+    <message>
+        <source>Darmstadt</source>
+        <translation>Darmstadt</translation>
+    </message>
+    <message>
+        <source>The Land Surveyors</source>
+        <translation>Die Landvermesser</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Taiwan)</source>
+        <translation>Karten mit Chips (Taiwan)</translation>
+    </message>
+    <message>
+        <source>Base game, second edition</source>
+        <translation>Grundspiel, zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals</source>
+        <translation>Wirtshäuser &amp; Kathedralen</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders</source>
+        <translation>Händler &amp; Baumeister</translation>
+    </message>
+    <message>
+        <source>The River</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>Rulebook of the maps</source>
+        <translation>Regelheft der Karten</translation>
+    </message>
+    <message>
+        <source>Map chips</source>
+        <translation>Karten-Chips</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Abbot and gardens</source>
+        <translation>Abt und Gärten</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>our reading %1</source>
+        <translation>unsere Lesart %1</translation>
+    </message>
+    <message>
+        <source>How many normal meeples each player has. On a map it is 9 instead of 7; the one on the score board is not among them.</source>
+        <translation>Wie viele normale Meeple jeder Spieler hat. Auf einer Karte sind es 9 statt 7; der auf der Zählleiste ist nicht dabei.</translation>
+    </message>
+    <message>
+        <source>Meeples may lie in fields. At the end the field pays 3 for each completed city that it touches to whoever has most meeples in it.</source>
+        <translation>Meeple dürfen auf Wiesen liegen. Am Ende bringt die Wiese dem, der dort die meisten Meeple hat, 3 Punkte für jede fertige Stadt, an die sie grenzt.</translation>
+    </message>
+    <message>
+        <source>A completed city of two tiles is worth 4 like any other, or 2 under the older variant: 1 for each tile and coat of arms.</source>
+        <translation>Eine fertige Stadt aus zwei Plättchen bringt 4 wie jede andere, oder 2 nach der älteren Variante: 1 für jedes Plättchen und Wappen.</translation>
+    </message>
+    <message>
+        <source>Whoever covers a town draws another tile and plays it in full at once, once a turn.</source>
+        <translation>Wer einen Ort überbaut, zieht ein weiteres Plättchen und spielt es sofort ganz aus, einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>Whoever covers a town loses 2 points; a total may fall below 0.</source>
+        <translation>Wer einen Ort überbaut, verliert 2 Punkte; der Punktestand darf unter 0 fallen.</translation>
+    </message>
+    <message>
+        <source>A scored road earns 2 for each town square that is still uncovered and lies beside one of its tiles, also at the end of the game.</source>
+        <translation>Eine gewertete Straße bringt 2 für jedes noch freie Ortsfeld neben einem ihrer Plättchen, auch am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>A tile laid on an island square with coats of arms pays 2 for each coat at once; the coats count in no feature.</source>
+        <translation>Ein Plättchen auf einem Inselfeld mit Wappen bringt sofort 2 je Wappen; diese Wappen zählen sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>How many start squares are drawn when the scenario names none; the rulebook wants two or more.</source>
+        <translation>Wie viele Startfelder gelost werden, wenn das Szenario keine nennt; das Regelheft will mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>A tile may be laid so that an empty square is enclosed by tiles. Off: such a place is forbidden.</source>
+        <translation>Ein Plättchen darf so liegen, dass ein leeres Feld von Plättchen umschlossen wird. Aus: Das ist verboten.</translation>
+    </message>
+    <message>
+        <source>Inns on roads score</source>
+        <translation>Wirtshäuser an Straßen zählen</translation>
+    </message>
+    <message>
+        <source>A completed road with an inn is worth 2 a tile; unfinished at the end it is worth nothing. Off: inns are pictures only.</source>
+        <translation>Eine fertige Straße mit Wirtshaus bringt 2 je Plättchen; unfertig am Ende bringt sie nichts. Aus: Wirtshäuser sind nur ein Bild.</translation>
+    </message>
+    <message>
+        <source>Cathedrals in cities score</source>
+        <translation>Kathedralen in Städten zählen</translation>
+    </message>
+    <message>
+        <source>A completed city with a cathedral is worth 3 for each tile and coat of arms; unfinished at the end it is worth nothing. Off: cathedrals are pictures only.</source>
+        <translation>Eine fertige Stadt mit Kathedrale bringt 3 für jedes Plättchen und Wappen; unfertig am Ende bringt sie nichts. Aus: Kathedralen sind nur ein Bild.</translation>
+    </message>
+    <message>
+        <source>A large meeple for each player</source>
+        <translation>Ein großer Meeple für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Each player has one large meeple more. It counts as two where the majority is judged.</source>
+        <translation>Jeder Spieler hat zusätzlich einen großen Meeple. Er zählt bei Mehrheiten doppelt.</translation>
+    </message>
+    <message>
+        <source>Goods of cities</source>
+        <translation>Waren der Städte</translation>
+    </message>
+    <message>
+        <source>Whoever completes a city takes its goods, owner or not. At the end each kind pays 10 to whoever has most of it; those who are level all get 10.</source>
+        <translation>Wer eine Stadt abschließt, bekommt ihre Waren, auch ohne sie zu besitzen. Am Ende bringt jede Sorte dem, der am meisten davon hat, 10; bei Gleichstand bekommen alle 10.</translation>
+    </message>
+    <message>
+        <source>A builder for each player</source>
+        <translation>Ein Baumeister für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>The builder is put on a road or city where its owner has a meeple. Extending that feature with a tile gives a second part of the turn, once a turn. It has no vote.</source>
+        <translation>Der Baumeister kommt auf eine Straße oder Stadt, in der sein Besitzer einen Meeple hat. Wer sie mit einem Plättchen verlängert, hat einen zweiten Zugteil, einmal je Zug. Er zählt nicht bei Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>A pig for each player</source>
+        <translation>Ein Schwein für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>The pig is put in a field where its owner has a farmer. With the majority there, each completed city pays him 4 instead of 3. It has no vote.</source>
+        <translation>Das Schwein kommt auf eine Wiese, auf der sein Besitzer einen Bauern hat. Mit der Mehrheit dort bringt ihm jede fertige Stadt 4 statt 3. Es zählt nicht bei Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>An abbot for each player</source>
+        <translation>Ein Abt für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>The abbot stands on a monastery or a garden and may be taken home early, instead of placing a figure, for 1 and 1 for each neighbouring tile. Gardens score like monasteries and take only the abbot.</source>
+        <translation>Der Abt steht auf einem Kloster oder Garten und darf, statt eine Figur zu setzen, vorzeitig heimkehren: für 1 und 1 für jedes Nachbarplättchen. Gärten zählen wie Klöster und nehmen nur den Abt auf.</translation>
+    </message>
+    <message>
+        <source>The River is laid first</source>
+        <translation>Der Fluss wird zuerst gelegt</translation>
+    </message>
+    <message>
+        <source>Tiles with a river are laid before all others, from the spring to the lake, without two bends in a row the same way. Only in games without a map.</source>
+        <translation>Plättchen mit Fluss werden vor allen anderen gelegt, von der Quelle zum See, ohne zwei Biegungen nacheinander in dieselbe Richtung. Nur in Spielen ohne Karte.</translation>
+    </message>
+    <message>
+        <source>Play with the Markets of Leipzig</source>
+        <translation>Mit den Märkten zu Leipzig spielen</translation>
+    </message>
+    <message>
+        <source>Whoever has the majority on a completed road that leads to Leipzig may score it, or send one of the meeples on it to a quarter instead. Meeples in the quarters bring more points for roads, cities, monasteries or fields.</source>
+        <translation>Wer auf einer fertigen Straße nach Leipzig die Mehrheit hat, darf sie werten oder stattdessen einen Meeple von ihr in ein Viertel schicken. Meeple in den Vierteln bringen mehr Punkte für Straßen, Städte, Klöster oder Wiesen.</translation>
+    </message>
+    <message>
+        <source>One meeple more for each player</source>
+        <translation>Ein Meeple mehr für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Meeples sent to Leipzig stay there, so each player has one more.</source>
+        <translation>Meeple in Leipzig bleiben dort, darum hat jeder Spieler einen mehr.</translation>
+    </message>
+    <message>
+        <source>Majority is judged after sending</source>
+        <translation>Mehrheit erst nach dem Schicken</translation>
+    </message>
+    <message>
+        <source>Off: the majority on the road is judged before anybody goes to Leipzig. On: it is judged anew without those sent, so that somebody else may score.</source>
+        <translation>Aus: Die Mehrheit auf der Straße wird bestimmt, bevor jemand nach Leipzig geht. An: Sie wird ohne die Geschickten neu bestimmt, sodass jemand anders werten kann.</translation>
+    </message>
+    <message>
+        <source>Any crossing connects to Leipzig</source>
+        <translation>Jede Kreuzung verbindet mit Leipzig</translation>
+    </message>
+    <message>
+        <source>Off: roads that meet in a village are connected to Leipzig together, other crossings end the way. On: every crossing of roads connects.</source>
+        <translation>Aus: Straßen, die sich in einem Dorf treffen, sind zusammen mit Leipzig verbunden, andere Kreuzungen beenden den Weg. An: Jede Kreuzung verbindet.</translation>
+    </message>
+    <message>
+        <source>Quarters in random order</source>
+        <translation>Viertel in zufälliger Ordnung</translation>
+    </message>
+    <message>
+        <source>The four quarters are shuffled when a game is dealt. Off: they lie in the order below.</source>
+        <translation>Die vier Viertel werden zu Beginn eines Spiels gemischt. Aus: Sie liegen in der Ordnung darunter.</translation>
+    </message>
+    <message>
+        <source>Order of the quarters</source>
+        <translation>Ordnung der Viertel</translation>
+    </message>
+    <message>
+        <source>The quarters clockwise, from the north-west.</source>
+        <translation>Die Viertel im Uhrzeigersinn, von Nordwesten an.</translation>
+    </message>
+    <message>
+        <source>Play with the tiles of Darmstadt</source>
+        <translation>Mit den Plättchen von Darmstadt spielen</translation>
+    </message>
+    <message>
+        <source>A completed city with the Darmstadtium pays its owners 3 more. A completed church pays 3 more to whoever has most followers on its nine squares; all who are level get it. Nothing more at the end.</source>
+        <translation>Eine fertige Stadt mit dem Darmstadtium bringt ihren Besitzern 3 mehr. Eine fertige Kirche bringt dem 3 mehr, der auf ihren neun Feldern die meisten Gefolgsleute hat; bei Gleichstand allen. Am Ende gibt es nichts mehr dafür.</translation>
+    </message>
+    <message>
+        <source>Churches count votes</source>
+        <translation>Kirchen zählen Stimmen</translation>
+    </message>
+    <message>
+        <source>Off: each follower on the nine squares counts one. On: large and upgraded meeples count two.</source>
+        <translation>Aus: Jeder Gefolgsmann auf den neun Feldern zählt eins. An: Große und verstärkte Meeple zählen zwei.</translation>
+    </message>
+    <message>
+        <source>Play with the Land Surveyors</source>
+        <translation>Mit den Landvermessern spielen</translation>
+    </message>
+    <message>
+        <source>One scoring tile lies open for cities, one for roads and one for monasteries. It changes what features completed in the turn are worth; after a turn in which a feature with meeples was scored, all three change. They have no effect at the end.</source>
+        <translation>Je ein Wertungsplättchen liegt für Städte, Straßen und Klöster offen. Es ändert, was im Zug Fertiggestelltes wert ist; nach einem Zug, in dem etwas mit Meeplen gewertet wurde, wechseln alle drei. Am Ende gelten sie nicht.</translation>
+    </message>
+    <message>
+        <source>Sheds count in the Peasant Revolt</source>
+        <translation>Ställe zählen beim Bauernaufstand</translation>
+    </message>
+    <message>
+        <source>Off: only tiles with a farmhouse lose a point. On: tiles with a cowshed, pigsty or donkey stable, too.</source>
+        <translation>Aus: Nur Plättchen mit Bauernhof verlieren einen Punkt. An: Auch die mit Kuh-, Schweine- oder Eselstall.</translation>
+    </message>
+    <message>
+        <source>Tiles for cities</source>
+        <translation>Plättchen für Städte</translation>
+    </message>
+    <message>
+        <source>The scoring tiles of cities, shuffled when a game is dealt; at most twelve. Without tiles cities score as usual.</source>
+        <translation>Die Wertungsplättchen der Städte, zu Beginn eines Spiels gemischt; höchstens zwölf. Ohne Plättchen zählen Städte wie sonst.</translation>
+    </message>
+    <message>
+        <source>Tiles for roads</source>
+        <translation>Plättchen für Straßen</translation>
+    </message>
+    <message>
+        <source>The scoring tiles of roads. Whether the last one is +3 or −3 is our reading.</source>
+        <translation>Die Wertungsplättchen der Straßen. Ob das letzte +3 oder −3 ist, ist unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Tiles for monasteries</source>
+        <translation>Plättchen für Klöster</translation>
+    </message>
+    <message>
+        <source>The scoring tiles of monasteries and churches. Whether the last one is +3 or −3 is our reading.</source>
+        <translation>Die Wertungsplättchen der Klöster und Kirchen. Ob das letzte +3 oder −3 ist, ist unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Chips lie face down on squares of the map. Whoever lays a tile on such a square takes the chip.</source>
+        <translation>Chips liegen verdeckt auf Feldern der Karte. Wer ein Plättchen auf ein solches Feld legt, nimmt den Chip.</translation>
+    </message>
+    <message>
+        <source>A chip pays its value at once. With upgrades it is kept, and chips worth exactly 4 make one of the player’s meeples count as two until it is scored.</source>
+        <translation>Ein Chip bringt sofort seinen Wert. Mit Verstärkung bleibt er liegen, und Chips im Wert von genau 4 lassen einen Meeple des Spielers doppelt zählen, bis er gewertet ist.</translation>
+    </message>
+    <message>
+        <source>How many of the chips lie on the board.</source>
+        <translation>Wie viele der Chips auf dem Plan liegen.</translation>
+    </message>
+    <message>
+        <source>How many such chips are in the box. The rules do not say it; five of each value and colour is our reading.</source>
+        <translation>Wie viele solche Chips in der Schachtel sind. Die Regeln sagen es nicht; fünf von jedem Wert und jeder Farbe ist unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>No chip lies beside an open side of a large city: a printed road or city that faces a playable square. The rules of 2019 bar every side.</source>
+        <translation>Kein Chip liegt neben einer offenen Seite einer Großstadt: einer gedruckten Straße oder Stadt vor einem bespielbaren Feld. Die Regeln von 2019 sperren jede Seite.</translation>
+    </message>
+    <message>
+        <source>Off: an unused start square shows a town, and towns take no chip.</source>
+        <translation>Aus: Ein unbenutztes Startfeld zeigt einen Ort, und auf Orten liegt kein Chip.</translation>
+    </message>
+    <message>
+        <source>On: the two landings of a ferry count as neighbours, so that not both of them may have a chip.</source>
+        <translation>An: Die beiden Anleger einer Fähre gelten als Nachbarn, sodass nicht beide einen Chip haben dürfen.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,8 @@ inline constexpr std::string_view recordType = "record.type";       // key or ""
 inline constexpr std::string_view recordRange = "record.range";     // key, value, least, greatest
 inline constexpr std::string_view recordChoice = "record.choice";   // key, value, "a, b, c"
 inline constexpr std::string_view recordPlace = "record.place";     // key or "", value
+inline constexpr std::string_view recordCount = "record.count";     // key, entries, least, greatest
+inline constexpr std::string_view recordRepeated = "record.repeated"; // key, word that comes twice
 
 // Documents. Formats are "kartenwerk-map", "kartenwerk-tiles", "kartenwerk-scenario" …
 inline constexpr std::string_view documentNoFormat = "document.no-format";       // expected
@@ -197,6 +199,8 @@ inline constexpr std::array all{
     recordRange,
     recordChoice,
     recordPlace,
+    recordCount,
+    recordRepeated,
     documentNoFormat,
     documentOtherFormat,
     documentNewer,

@@ -103,7 +103,7 @@ struct SurveyorRules
 /// defaults, ranges and explanations of all switches stand in one table: model/rules/switches.h.
 struct RulesProfile
 {
-  std::string preset = "maps"; ///< the preset it came from: "base", "maps", "germany"
+  std::string preset = "maps"; ///< the preset it came from (model/rules/presets.h)
   int meeples = 9;             ///< per player, 1…20
   bool fields = true;
   int smallCityPoints = 4;    ///< a completed city of two tiles: 4, or 2 (1 per tile and coat)
@@ -130,7 +130,7 @@ struct RulesProfile
   bool operator==(const RulesProfile&) const = default;
 };
 
-/// "base" (no map), "maps", "germany" (maps with chips); an unknown id gives "maps".
+/// The profile of a preset (model/rules/presets.h); an unknown id gives that of "maps".
 RulesProfile preset(std::string_view id);
 
 } // namespace kartenwerk

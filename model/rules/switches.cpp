@@ -13,20 +13,27 @@ constexpr int mostStarts = 9;
 constexpr int mostChips = 30;
 constexpr int mostOfAValue = 99;
 
-template <auto member>
-Switch booleanSwitch(std::string_view id, SwitchGroup group, const char* source)
+/// The member that a path of member pointers leads to.
+template <auto... path>
+auto& member(auto& profile)
+{
+  return (profile.*....*path);
+}
+
+template <auto... path>
+Switch boolean(std::string_view id, SwitchGroup group, const char* source)
 {
   return {.id = id,
           .group = group,
           .type = Switch::Type::Boolean,
           .source = source,
-          .read = [](const RulesProfile& profile) { return profile.*member ? 1 : 0; },
-          .write = [](RulesProfile& profile, int value) { profile.*member = value != 0; }};
+          .read = [](const RulesProfile& profile) { return member<path...>(profile) ? 1 : 0; },
+          .write = [](RulesProfile& profile, int value) { member<path...>(profile) = value != 0; }};
 }
 
-template <auto member>
-Switch numberSwitch(std::string_view id, SwitchGroup group, int least, int greatest, int step,
-                    const char* source)
+template <auto... path>
+Switch number(std::string_view id, SwitchGroup group, int least, int greatest, int step,
+              const char* source)
 {
   return {.id = id,
           .group = group,
@@ -35,34 +42,27 @@ Switch numberSwitch(std::string_view id, SwitchGroup group, int least, int great
           .greatest = greatest,
           .step = step,
           .source = source,
-          .read = [](const RulesProfile& profile) { return profile.*member; },
-          .write = [](RulesProfile& profile, int value) { profile.*member = value; }};
+          .read = [](const RulesProfile& profile) { return member<path...>(profile); },
+          .write = [](RulesProfile& profile, int value) { member<path...>(profile) = value; }};
 }
 
-template <auto member>
-Switch chipSwitch(std::string_view id, const char* source)
-{
-  return {.id = id,
-          .group = SwitchGroup::Chips,
-          .type = Switch::Type::Boolean,
-          .source = source,
-          .read = [](const RulesProfile& profile) { return profile.chips.*member ? 1 : 0; },
-          .write = [](RulesProfile& profile, int value) { profile.chips.*member = value != 0; }};
-}
-
-template <auto member, class Choice>
-Switch chipChoice(std::string_view id, const std::vector<std::string_view>& words,
-                  const char* source)
+template <auto... path>
+Switch choice(std::string_view id, SwitchGroup group, const std::vector<std::string_view>& words,
+              const char* source)
 {
   const auto greatest = static_cast<int>(words.size()) - 1;
   return {.id = id,
-          .group = SwitchGroup::Chips,
+          .group = group,
           .type = Switch::Type::Choice,
           .greatest = greatest,
           .words = words,
           .source = source,
-          .read = [](const RulesProfile& p) { return static_cast<int>(p.chips.*member); },
-          .write = [](RulesProfile& p, int v) { p.chips.*member = static_cast<Choice>(v); }};
+          .read = [](const RulesProfile& p) { return static_cast<int>(member<path...>(p)); },
+          .write =
+              [](RulesProfile& p, int value) {
+                auto& chosen = member<path...>(p);
+                chosen = static_cast<std::remove_reference_t<decltype(chosen)>>(value);
+              }};
 }
 
 template <std::size_t colour, std::size_t value>
@@ -77,41 +77,71 @@ Switch chipValue(std::string_view id)
           .write = [](RulesProfile& p, int v) { p.chips.values[colour][value] = v; }};
 }
 
+using P = RulesProfile;
+using L = LeipzigRules;
+using C = ChipRules;
+using enum SwitchGroup;
+
 std::vector<Switch> table()
 {
-  using P = RulesProfile;
-  using C = ChipRules;
-  using enum SwitchGroup;
+  constexpr auto chips = &P::chips;
   return {
-      numberSwitch<&P::meeples>("meeples", Figures, 1, mostMeeples, 1, "1.2"),
-      booleanSwitch<&P::fields>("fields", Scoring, "11"),
-      numberSwitch<&P::smallCityPoints>("smallCityPoints", Scoring, 2, 4, 2, "11"),
-      booleanSwitch<&P::townExtraTile>("townExtraTile", Towns, "1.8 a"),
-      booleanSwitch<&P::townCosts>("townCosts", Towns, "1.8 b"),
-      booleanSwitch<&P::townRoadBonus>("townRoadBonus", Towns, "1.8 c"),
-      booleanSwitch<&P::islandCoats>("islandCoats", Map, "4, 12"),
-      numberSwitch<&P::startsUsed>("startsUsed", Map, 1, mostStarts, 1, "1.3"),
-      booleanSwitch<&P::fillHoles>("fillHoles", Map, "1.4"),
-      chipSwitch<&C::on>("chips.on", "3"),
-      chipChoice<&C::use, ChipUse>("chips.use", {"points", "upgrade"}, "3, D29"),
-      {.id = "chips.count",
-       .group = Chips,
-       .type = Switch::Type::Number,
-       .greatest = mostChips,
-       .source = "3",
-       .read = [](const P& profile) { return profile.chips.count; },
-       .write = [](P& profile, int value) { profile.chips.count = value; }},
+      number<&P::meeples>("meeples", Figures, 1, mostMeeples, 1, "RB"),
+      boolean<&P::fields>("fields", Scoring, "B"),
+      number<&P::smallCityPoints>("smallCityPoints", Scoring, 2, 4, 2, "B, D27"),
+      boolean<&P::townExtraTile>("townExtraTile", Towns, "RB, D28"),
+      boolean<&P::townCosts>("townCosts", Towns, "RB, D28"),
+      boolean<&P::townRoadBonus>("townRoadBonus", Towns, "RB, D11"),
+      boolean<&P::islandCoats>("islandCoats", Map, "MC, D27"),
+      number<&P::startsUsed>("startsUsed", Map, 1, mostStarts, 1, "RB, D7"),
+      boolean<&P::fillHoles>("fillHoles", Map, "B"),
+      boolean<&P::inns>("inns", InnsAndCathedrals, "IC, D23"),
+      boolean<&P::cathedrals>("cathedrals", InnsAndCathedrals, "IC, D23"),
+      boolean<&P::largeMeeple>("largeMeeple", InnsAndCathedrals, "IC, D23"),
+      boolean<&P::goods>("goods", TradersAndBuilders, "TB, D23"),
+      boolean<&P::builder>("builder", TradersAndBuilders, "TB, D23"),
+      boolean<&P::pig>("pig", TradersAndBuilders, "TB, D23"),
+      boolean<&P::abbot>("abbot", Abbot, "B2"),
+      boolean<&P::river>("river", River, "RV"),
+      boolean<&P::leipzig, &L::on>("leipzig.on", Leipzig, "ML, D19"),
+      boolean<&P::leipzig, &L::extraMeeple>("leipzig.extraMeeple", Leipzig, "ML"),
+      boolean<&P::leipzig, &L::majorityAfter>("leipzig.majorityAfter", Leipzig, "ML, D18"),
+      boolean<&P::leipzig, &L::anyCrossingConnects>("leipzig.anyCrossingConnects", Leipzig,
+                                                    "ML, D20"),
+      boolean<&P::leipzig, &L::drawnOrder>("leipzig.drawnOrder", Leipzig, "ML"),
+      boolean<&P::darmstadt, &DarmstadtRules::on>("darmstadt.on", Darmstadt, "DA, D32"),
+      boolean<&P::darmstadt, &DarmstadtRules::churchByVotes>("darmstadt.churchByVotes", Darmstadt,
+                                                             "DA, D16"),
+      boolean<&P::surveyors, &SurveyorRules::on>("surveyors.on", Surveyors, "LS, D31"),
+      boolean<&P::surveyors, &SurveyorRules::shedsRevolt>("surveyors.shedsRevolt", Surveyors,
+                                                          "LS, D13"),
+      boolean<chips, &C::on>("chips.on", Chips, "MC"),
+      choice<chips, &C::use>("chips.use", Chips, {"points", "upgrade"}, "MC, D29"),
+      number<chips, &C::count>("chips.count", Chips, 0, mostChips, 1, "MC"),
       chipValue<0, 0>("chips.purpleOnes"),
       chipValue<0, 1>("chips.purpleTwos"),
       chipValue<1, 0>("chips.lightBlueOnes"),
       chipValue<1, 1>("chips.lightBlueTwos"),
       chipValue<2, 0>("chips.orangeOnes"),
       chipValue<2, 1>("chips.orangeTwos"),
-      chipChoice<&C::edition, OpenSideEdition>("chips.edition", {"current", "2019"}, "D3"),
-      chipSwitch<&C::onUnusedStarts>("chips.onUnusedStarts", "D24"),
-      chipSwitch<&C::ferriesAreNeighbours>("chips.ferriesAreNeighbours", "3"),
+      choice<chips, &C::edition>("chips.edition", Chips, {"current", "2019"}, "MC, D3"),
+      boolean<chips, &C::onUnusedStarts>("chips.onUnusedStarts", Chips, "MC, D24"),
+      boolean<chips, &C::ferriesAreNeighbours>("chips.ferriesAreNeighbours", Chips, "MC, D33"),
   };
 }
+
+template <auto record>
+Extras& extrasOf(RulesProfile& profile)
+{
+  return (profile.*record).extras;
+}
+
+constexpr std::array records{
+    RuleRecord{"leipzig", extrasOf<&P::leipzig>},
+    RuleRecord{"darmstadt", extrasOf<&P::darmstadt>},
+    RuleRecord{"surveyors", extrasOf<&P::surveyors>},
+    RuleRecord{"chips", extrasOf<&P::chips>},
+};
 
 } // namespace
 
@@ -128,10 +158,21 @@ const Switch* findSwitch(std::string_view id)
   return found != all.end() ? &*found : nullptr;
 }
 
-std::span<const std::string_view> presetIds()
+std::span<const RuleRecord> ruleRecords()
 {
-  static constexpr std::array<std::string_view, 3> ids{"base", "maps", "germany"};
-  return ids;
+  return records;
+}
+
+std::string_view recordOf(std::string_view id)
+{
+  const auto point = id.find('.');
+  return point == std::string_view::npos ? std::string_view{} : id.substr(0, point);
+}
+
+std::string_view keyOf(std::string_view id)
+{
+  const auto point = id.find('.');
+  return point == std::string_view::npos ? id : id.substr(point + 1);
 }
 
 bool allows(const Switch& rule, int value)
@@ -141,7 +182,9 @@ bool allows(const Switch& rule, int value)
 
 std::string_view toString(SwitchGroup group)
 {
-  constexpr std::array<std::string_view, 5> names{"figures", "scoring", "towns", "map", "chips"};
+  constexpr std::array<std::string_view, 12> names{
+      "figures", "scoring", "towns",   "map",       "inns-cathedrals", "traders-builders",
+      "abbot",   "river",   "leipzig", "darmstadt", "surveyors",       "chips"};
   return names[static_cast<std::size_t>(group)];
 }
 

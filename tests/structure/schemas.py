@@ -84,6 +84,9 @@ WRONG = {
         (["laid", 0, "rotation"], 45), (["layouts", 0, "method"], "magic"),
         (["layouts", 0, "chips", 0], "B1 red"), (["rules", "preset"], "moon"),
         (["rules", "meeples"], 21), (["rules", "smallCityPoints"], 3),
+        (["rules", "leipzig", "order"], ["tanners"]), (["rules", "leipzig", "on"], 1),
+        (["rules", "leipzig", "order", 0], "coiners"), (["rules", "surveyors", "city", 0], "hermit"),
+        (["rules", "surveyors", "city"], ["siege"] * 13), (["rules", "darmstadt"], True),
         (["drawOrder"], "sometimes"), (["layout"], -1),
         (["chipWishes", "steps"], 0), (["chipWishes", "symmetry"], "threefold"),
         (["chipWishes", "quotas", 0, "region"], None), (["chipWishes", "pinned"], ["B1", "B1"]),
@@ -102,16 +105,23 @@ WRONG = {
 
 
 def check_switches():
-    """The rules in the schema are the switches of the one table."""
-    source = (ROOT / "model" / "rules" / "switches.cpp").read_text(encoding="utf-8")
-    table = source[source.index("std::vector<Switch> table()"):]
-    ids = set(re.findall(r'[(=]\s*"([A-Za-z.]+)"', table[:table.index("\n}\n")]))
+    """The rules in the schema are the switches and lists of the tables, with the same presets."""
+    ids = set()
+    for name in ("switches", "rulelists"):
+        source = (ROOT / "model" / "rules" / (name + ".cpp")).read_text(encoding="utf-8")
+        ids |= set(re.findall(r'(?:\.id = |[A-Za-z]<[^>"]*>\(\s*)"([A-Za-z.]+)"', source))
     rules = load(FOLDER / "kwscenario.schema.json")["$defs"]["rules"]["properties"]
-    chips = rules["chips"]["properties"]
-    known = {key for key in rules if key not in ("preset", "chips")}
-    known |= {"chips." + key for key in chips}
+    known = set()
+    for key, value in rules.items():
+        if value.get("type") == "object":
+            known |= {key + "." + inner for inner in value["properties"]}
+        elif key != "preset":
+            known.add(key)
     for key in sorted(ids ^ known):
         mistakes.append(f"switch {key} is not in both the table and the schema")
+    source = (ROOT / "model" / "rules" / "presets.cpp").read_text(encoding="utf-8")
+    if re.findall(r'Preset\{"([A-Za-z-]+)"', source) != rules["preset"]["enum"]:
+        mistakes.append("the presets of the table and the schema differ")
     return len(ids)
 
 

@@ -71,6 +71,18 @@ Scenario fullScenario()
   scenario.rules = preset("germany");
   scenario.rules.meeples = 7;
   scenario.rules.extras = extras;
+  scenario.rules.inns = scenario.rules.largeMeeple = scenario.rules.pig = true;
+  scenario.rules.leipzig = {
+      .on = true,
+      .majorityAfter = true,
+      .order = {Quarter::Tanners, Quarter::Coiners, Quarter::Wainwrights, Quarter::Bookbinders},
+      .extras = extras};
+  scenario.rules.darmstadt = {.on = true, .churchByVotes = true, .extras = extras};
+  scenario.rules.surveyors = {.on = true,
+                              .city = {SurveyorTile::Wealth, SurveyorTile::Wealth},
+                              .monastery = {},
+                              .extras = extras};
+  scenario.rules.chips.extras = extras;
   scenario.players = 6;
   scenario.starts = {at("C3"), at("A1")};
   scenario.laid = {{at("A1"), "base-D", Rotation::ThreeQuarters, extras},

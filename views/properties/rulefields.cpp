@@ -4,9 +4,10 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "model/rules/presets.h"
 #include "model/rules/switches.h"
 #include "views/properties/formtext.h"
-#include "views/properties/rulewords.h"
+#include "views/text/rulewords.h"
 
 namespace kartenwerk {
 
@@ -49,17 +50,18 @@ void addRuleField(BoundForm& form, const Switch& rule)
 void addPresetField(BoundForm& form)
 {
   auto choices = QStringList{};
-  for (const auto id : presetIds())
-    choices << presetText(id);
+  for (const auto& known : presets())
+    choices << presetText(known.id);
   form.addChoice(FormText::tr("Start from"), choices,
                  {[](const Drawing& drawing) {
-                    const auto ids = presetIds();
-                    const auto at = std::ranges::find(ids, drawing.scenario.rules.preset);
-                    return static_cast<int>(at - ids.begin());
+                    const auto all = presets();
+                    const auto at =
+                        std::ranges::find(all, drawing.scenario.rules.preset, &Preset::id);
+                    return static_cast<int>(at - all.begin());
                   },
                   [](Drawing drawing, int index) {
                     auto extras = std::move(drawing.scenario.rules.extras);
-                    drawing.scenario.rules = preset(presetIds()[static_cast<std::size_t>(index)]);
+                    drawing.scenario.rules = preset(presets()[static_cast<std::size_t>(index)].id);
                     drawing.scenario.rules.extras = std::move(extras);
                     return drawing;
                   },

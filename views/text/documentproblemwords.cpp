@@ -22,6 +22,10 @@ constexpr std::array words{
     ProblemWords{rule::recordPlace,
                  QT_TRANSLATE_NOOP("Problems", "“%1” is “%2”, which is no square such as D7."), -1,
                  QT_TRANSLATE_NOOP("Problems", "“%2” is no square such as D7.")},
+    ProblemWords{rule::recordCount,
+                 QT_TRANSLATE_NOOP("Problems", "“%1” has %2 entries; it must have %3 to %4.")},
+    ProblemWords{rule::recordRepeated,
+                 QT_TRANSLATE_NOOP("Problems", "“%1” may name “%2” only once.")},
     ProblemWords{rule::documentNoFormat,
                  QT_TRANSLATE_NOOP("Problems", "The file does not say what it is: “format” with "
                                                "“%1” is missing.")},

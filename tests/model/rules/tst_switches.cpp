@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <algorithm>
 #include <set>
 
+#include "model/rules/presets.h"
 #include "model/rules/profilefile.h"
 #include "model/rules/switches.h"
 #include "tests/support/problems.h"
@@ -35,27 +37,47 @@ private Q_SLOTS:
     for (const auto& rule : switches()) {
       QVERIFY(ids.insert(rule.id).second);
       QVERIFY(!rule.source.empty());
-      for (const auto id : presetIds())
-        QVERIFY(allows(rule, rule.read(preset(id))));
+      for (const auto& known : presets())
+        QVERIFY(allows(rule, rule.read(preset(known.id))));
       QVERIFY(findSwitch(rule.id) == &rule);
       QVERIFY(!allows(rule, rule.least - 1) && !allows(rule, rule.greatest + 1));
       QVERIFY(rule.type != Switch::Type::Choice ||
               rule.words.size() == static_cast<std::size_t>(rule.greatest) + 1);
     }
-    QVERIFY(!findSwitch("castles"));
+    for (const auto& list : ruleLists()) {
+      QVERIFY(ids.insert(list.id).second);
+      QVERIFY(!list.source.empty() && !recordOf(list.id).empty());
+      for (const auto& known : presets())
+        QVERIFY(allows(list, list.read(preset(known.id))));
+      QVERIFY(findRuleList(list.id) == &list);
+    }
+    QVERIFY(!findSwitch("castles") && !findRuleList("castles.on"));
+  }
+
+  void everyRecordOfTheTablesIsKnownOnce()
+  {
+    auto keys = std::set<std::string_view>{""};
+    for (const auto& record : ruleRecords())
+      QVERIFY(keys.insert(record.key).second);
+    for (const auto& rule : switches())
+      QVERIFY2(keys.contains(recordOf(rule.id)), std::string(rule.id).c_str());
+    for (const auto& list : ruleLists())
+      QVERIFY2(keys.contains(recordOf(list.id)), std::string(list.id).c_str());
+    QVERIFY(recordOf("leipzig.on") == "leipzig" && keyOf("leipzig.on") == "on");
+    QVERIFY(recordOf("fields").empty() && keyOf("fields") == "fields");
   }
 
   void everyValueOfEverySwitchIsWrittenAndReadAndTouchesNothingElse()
   {
-    for (const auto id : presetIds())
+    for (const auto& known : presets())
       for (const auto& rule : switches())
         for (int value = rule.least; value <= rule.greatest; value += rule.step) {
-          auto profile = preset(id);
+          auto profile = preset(known.id);
           rule.write(profile, value);
           QCOMPARE(rule.read(profile), value);
           for (const auto& other : switches())
             if (other.id != rule.id)
-              QCOMPARE(other.read(profile), other.read(preset(id)));
+              QCOMPARE(other.read(profile), other.read(preset(known.id)));
           const auto again = read(profileRecord(profile).line());
           QCOMPARE(told(again.problems), ""s);
           QVERIFY(*again.value == profile);
@@ -94,8 +116,70 @@ private Q_SLOTS:
 
   void anUnknownPresetIsAProblem()
   {
-    QCOMPARE(told(read(R"({"preset": "moon"})").problems),
-             "1:12 record.choice (preset, moon, base, maps, germany) /rules/preset\n"s);
+    QCOMPARE(
+        told(read(R"({"preset": "moon"})").problems),
+        "1:12 record.choice (preset, moon, base, expansions, abbot, river, leipzig, darmstadt, "
+        "surveyors, maps, germany, taiwan) /rules/preset\n"s);
+  }
+
+  void everyListIsWrittenAndReadAndTouchesNothingElse()
+  {
+    for (const auto& known : presets())
+      for (const auto& list : ruleLists()) {
+        auto profile = preset(known.id);
+        auto values = list.read(profile);
+        std::ranges::reverse(values);
+        if (!list.eachOnce)
+          values.resize(list.greatest, list.words.front().value);
+        QVERIFY(allows(list, values));
+        list.write(profile, values);
+        QVERIFY(list.read(profile) == values && values != list.read(preset(known.id)));
+        for (const auto& other : ruleLists())
+          QVERIFY(other.id == list.id || other.read(profile) == other.read(preset(known.id)));
+        for (const auto& rule : switches())
+          QCOMPARE(rule.read(profile), rule.read(preset(known.id)));
+        const auto again = read(profileRecord(profile).line());
+        QCOMPARE(told(again.problems), ""s);
+        QVERIFY(*again.value == profile);
+      }
+  }
+
+  void aPileMayBeEmptyButTheQuartersAreFour()
+  {
+    const auto profile = read(R"({"preset": "surveyors", "surveyors": {"road": []}})");
+    QCOMPARE(told(profile.problems), ""s);
+    QVERIFY(profile.value->surveyors.road.empty() && !profile.value->surveyors.city.empty());
+    QCOMPARE(profileRecord(*profile.value).line(),
+             R"({"preset": "surveyors", "surveyors": {"road": []}})"s);
+    QCOMPARE(told(read(R"({"leipzig": {"order": []}})").problems),
+             "1:23 record.count (order, 0, 4, 4) /rules/leipzig/order\n"s);
+  }
+
+  void wrongListsAreProblemsWithTheirPlaceAndLeaveThePresets()
+  {
+    const auto profile = read(R"({"leipzig": {"order": ["tanners", "tanners", "smiths", 4]},
+"surveyors": {"city": ["siege", "hermit"], "road": "highway",
+"monastery": ["hermit", "hermit", "hermit", "hermit", "hermit", "hermit", "hermit", "hermit",
+"hermit", "hermit", "hermit", "hermit", "hermit"]}})");
+    QCOMPARE(told(profile.problems),
+             "1:35 record.repeated (order, tanners) /rules/leipzig/order/1\n"
+             "1:46 record.choice (order, smiths, wainwrights, coiners, bookbinders, tanners) "
+             "/rules/leipzig/order/2\n"
+             "1:56 record.type (, string, integer) /rules/leipzig/order/3\n"
+             "2:33 record.choice (city, hermit, citizens-jury, bad-neighbourhood, siege, wealth, "
+             "poverty) /rules/surveyors/city/1\n"
+             "2:52 record.type (road, array, string) /rules/surveyors/road\n"
+             "3:14 record.count (monastery, 13, 0, 12) /rules/surveyors/monastery\n"s);
+    QVERIFY(*profile.value == preset("maps"));
+  }
+
+  void unknownKeysStayWithTheirRecord()
+  {
+    const auto text = R"({"preset": "leipzig", "leipzig": {"on": false, "glitter": 1}, )"
+                      R"("darmstadt": {"glitter": 2}, "surveyors": {"glitter": 3}})"s;
+    const auto profile = read(text);
+    QCOMPARE(told(profile.problems), ""s);
+    QCOMPARE(profileRecord(*profile.value).line(), text);
   }
 
   /// 1.2: 9 meeples per player instead of 7; section 3: 30 chips upgrade meeples in Germany.
@@ -106,6 +190,30 @@ private Q_SLOTS:
     QVERIFY(!preset("maps").chips.on);
     QVERIFY(preset("germany").chips.on && preset("germany").chips.count == 30);
     QVERIFY(preset("germany").chips.use == ChipUse::Upgrade);
+    QVERIFY(preset("taiwan").chips.on && preset("taiwan").islandCoats);
+  }
+
+  /// Section 7: Leipzig is made for the base game; so are Darmstadt and the Land Surveyors.
+  void presetsOfExpansionsAreTheBaseGameWithTheirRules()
+  {
+    using Change = void (*)(RulesProfile&);
+    const auto changes = std::vector<std::pair<std::string_view, Change>>{
+        {"leipzig", [](RulesProfile& p) { p.leipzig.on = true; }},
+        {"darmstadt", [](RulesProfile& p) { p.darmstadt.on = true; }},
+        {"surveyors", [](RulesProfile& p) { p.surveyors.on = true; }},
+        {"abbot", [](RulesProfile& p) { p.abbot = true; }},
+        {"river", [](RulesProfile& p) { p.river = true; }},
+        {"expansions", [](RulesProfile& p) {
+           p.inns = p.cathedrals = p.largeMeeple = p.goods = p.builder = p.pig = true;
+         }}};
+    for (const auto& [id, change] : changes) {
+      auto expected = preset("base");
+      expected.preset = id;
+      change(expected);
+      QVERIFY2(preset(id) == expected, std::string(id).c_str());
+      QVERIFY(!findPreset(id)->onMap);
+    }
+    QVERIFY(preset("leipzig").leipzig.extraMeeple && findPreset("germany")->onMap);
   }
 };
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "model/rules/profile.h"
+
+namespace kartenwerk {
+
+/// The rules of a game as its document tells it.
+struct Preset
+{
+  std::string_view id;                     ///< as in files
+  bool onMap = true;                       ///< a game on a map; else on the open table
+  void (*change)(RulesProfile&) = nullptr; ///< what it changes in the default profile; may be null
+};
+
+/// All of them, in the order of the editor.
+std::span<const Preset> presets();
+/// Null when there is none of that id.
+const Preset* findPreset(std::string_view id);
+
+} // namespace kartenwerk
