@@ -61,6 +61,9 @@ struct CompiledKind
   std::uint16_t gardens = 0;
   std::uint16_t churches = 0;     ///< with their bonus
   std::uint16_t darmstadtium = 0; ///< that must join a city (D32)
+  bool river = false;             ///< must go on with the river
+  bool spring = false;
+  bool lake = false;
 };
 
 /// What is printed in a square.
@@ -106,6 +109,7 @@ struct Compiled
   bool abbot = false;
   bool builder = false;
   bool goods = false;
+  bool river = false;         ///< the river is laid first, in one line
   bool symbols = false;       ///< whether any inn, cathedral or Darmstadtium counts
   bool churches = false;      ///< whether any Darmstadt church pays its bonus
   bool churchByVotes = false; ///< D16

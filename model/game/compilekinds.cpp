@@ -60,6 +60,14 @@ void Compiler::describeKinds()
     compiled.cities = featuresOf(kind, FeatureType::City);
     compiled.monasteries = featuresOf(kind, FeatureType::Monastery);
     compiled.gardens = featuresOf(kind, FeatureType::Garden);
+    if (m.river) {
+      const auto endsAt = [&](RoadEnd end) {
+        return featuresWhere(kind, [&](const Feature& f) { return f.end == end; }) != 0;
+      };
+      compiled.river = featuresOf(kind, FeatureType::River) != 0;
+      compiled.spring = endsAt(RoadEnd::Spring);
+      compiled.lake = endsAt(RoadEnd::Lake);
+    }
     if (m.scenario.scenario.rules.darmstadt.on) {
       compiled.churches = featuresWhere(kind, [](const Feature& f) { return f.church; });
       compiled.darmstadtium = featuresWhere(kind, [](const Feature& f) { return f.darmstadtium; });

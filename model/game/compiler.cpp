@@ -97,6 +97,7 @@ void Compiler::takeRules()
   m.abbot = rules.abbot;
   m.builder = rules.builder;
   m.goods = rules.goods;
+  m.river = rules.river && !m.scenario.map;
   m.churchByVotes = rules.darmstadt.churchByVotes;
   m.otherFigures = rules.largeMeeple || rules.abbot || rules.builder || rules.pig;
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
@@ -110,6 +111,19 @@ void Compiler::takeRules()
   for (std::size_t i = 0; i < m.counted.size(); ++i)
     if (m.counted[i].kind.id == start)
       m.startKind = static_cast<int>(i);
+  if (m.river)
+    startAtSpring();
+}
+
+/// The spring lies at the start in place of the start tile, which goes into the stack.
+void Compiler::startAtSpring()
+{
+  for (std::size_t i = 0; i < m.counted.size(); ++i)
+    for (const auto& feature : m.counted[i].kind.features)
+      if (feature.end == RoadEnd::Spring) {
+        m.startKind = static_cast<int>(i);
+        return;
+      }
 }
 
 bool Compiler::listStarts()

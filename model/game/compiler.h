@@ -42,6 +42,7 @@ private:
   bool checkKinds();
   bool checkDraws();
   void takeRules();
+  void startAtSpring();
   bool listStarts();
   bool listLaid();
   void findStartFits();

@@ -179,12 +179,22 @@ void Dealer::dealStack(Random random)
   auto count = std::size_t{0};
   for (const auto kind : m.draws)
     m_deal.order[count++] = kind;
-  const auto fixed = count;
-  if (m.scenario.scenario.drawOrder != DrawOrder::Fixed)
+  const auto shuffled = [&](auto wanted) {
+    const auto first = count;
     for (std::size_t kind = 0; kind < m.kinds.size(); ++kind)
-      for (auto copy = 0; copy < m_left[kind]; ++copy)
+      for (auto copy = 0; wanted(m.kinds[kind]) && copy < m_left[kind]; ++copy)
         m_deal.order[count++] = static_cast<std::uint16_t>(kind);
-  random.shuffle(std::span(m_deal.order.data() + fixed, count - fixed));
+    random.shuffle(std::span(m_deal.order.data() + first, count - first));
+  };
+  if (m.scenario.scenario.drawOrder != DrawOrder::Fixed) {
+    // The river before all others, its lake last; a second spring has nothing to join.
+    if (m.river) {
+      shuffled([](const CompiledKind& kind) { return kind.river && !kind.spring && !kind.lake; });
+      shuffled([](const CompiledKind& kind) { return kind.lake; });
+      shuffled([](const CompiledKind& kind) { return kind.spring; });
+    }
+    shuffled([](const CompiledKind& kind) { return !kind.river; });
+  }
   m_deal.tileCount = static_cast<std::uint16_t>(count);
 }
 

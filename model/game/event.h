@@ -95,7 +95,8 @@ enum class EventKind : std::uint8_t {
   FigureHome, ///< player, place, feature, figure; upgraded: its chip leaves the game
   SecondPart, ///< player, place of the tile, why: another tile to lay
   GoodsTaken, ///< player, place of the tile just laid, goods, count
-  AbbotHome,  ///< player, place, feature, points; scoring: taken back instead of putting a figure
+  AbbotHome,  ///< player, place, feature, points; scoring without awards: taken back instead of
+              ///< putting a figure
   Ended       ///< reason
 };
 

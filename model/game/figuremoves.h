@@ -77,7 +77,6 @@ void takeAbbotHome(const Compiled& c, PositionOf<Size>& p, const Recorder& recor
   if constexpr (Recorder::on) {
     auto scoring = explainMonastery(c, p, abbot);
     scoring.points = points;
-    scoring.awards.push_back({abbot.player, abbot.votes(), points});
     recorder.add({.kind = EventKind::AbbotHome,
                   .player = abbot.player,
                   .place = scoring.place,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cassert>
+#include <optional>
 
 #include "model/game/compiled.h"
 
@@ -135,19 +136,59 @@ bool joinsCity(const Compiled& c, const PositionOf<Size>& p, CellIndex cell,
   return false;
 }
 
-template <class Size>
-void leaveOutLonely(const Compiled& c, const PositionOf<Size>& p, int kind,
-                    Placements<Size>& result)
+/// Takes out every pair that `unwanted` says of a slot and a rotation.
+template <class Size, class Unwanted>
+void leaveOut(const PositionOf<Size>& p, Placements<Size>& result, Unwanted unwanted)
 {
   for (std::size_t slot = 0; slot < p.slots; ++slot)
     for (unsigned rotations = result.rotations[slot]; rotations != 0; rotations &= rotations - 1) {
       const auto rotation = static_cast<unsigned>(std::countr_zero(rotations));
-      if (joinsCity(c, p, p.slotCell[slot], 4U * static_cast<unsigned>(kind) + rotation))
+      if (!unwanted(slot, rotation))
         continue;
       result.rotations[slot] =
           static_cast<std::uint8_t>(result.rotations[slot] & ~(1U << rotation));
       --result.count;
     }
+}
+
+template <class Size>
+void leaveOutLonely(const Compiled& c, const PositionOf<Size>& p, int kind,
+                    Placements<Size>& result)
+{
+  leaveOut(p, result, [&](std::size_t slot, unsigned rotation) {
+    return !joinsCity(c, p, p.slotCell[slot], 4U * static_cast<unsigned>(kind) + rotation);
+  });
+}
+
+/// How a river turns that a tile would carry on there: 0 straight on or not at all, 1 and 3 a bend
+/// to either hand; nothing when it would not join the river.
+template <class Size>
+std::optional<int> riverTurn(const Compiled& c, const PositionOf<Size>& p, CellIndex cell,
+                             unsigned kindAndRotation)
+{
+  auto in = -1;
+  auto out = -1;
+  for (int side = 0; side < 4; ++side) {
+    const auto at = static_cast<std::size_t>(side);
+    if (c.sides[kindAndRotation][at].edge != Edge::River)
+      continue;
+    (p.isTile(p.cell(cell + c.step[at])) ? in : out) = side;
+  }
+  if (in < 0)
+    return std::nullopt;
+  return out < 0 ? 0 : (out - in + 6) % 4;
+}
+
+/// The river goes on in one line, and no bend follows one to the same hand.
+template <class Size>
+void leaveOutOffRiver(const Compiled& c, const PositionOf<Size>& p, int kind,
+                      Placements<Size>& result)
+{
+  leaveOut(p, result, [&](std::size_t slot, unsigned rotation) {
+    const auto turn =
+        riverTurn(c, p, p.slotCell[slot], 4U * static_cast<unsigned>(kind) + rotation);
+    return !turn || (*turn != 0 && *turn == p.riverBend);
+  });
 }
 
 /// The one answer to where a kind may be laid.
@@ -160,8 +201,11 @@ void findPlacements(const Compiled& c, const PositionOf<Size>& p, int kind,
                              p.southWest.data(), result.slots, result.rotations.data());
   if (!c.fillHoles)
     leaveOutHoles(c, p, result);
-  if (c.kinds[static_cast<std::size_t>(kind)].darmstadtium != 0)
+  const auto& compiled = c.kinds[static_cast<std::size_t>(kind)];
+  if (compiled.darmstadtium != 0)
     leaveOutLonely(c, p, kind, result);
+  if (compiled.river)
+    leaveOutOffRiver(c, p, kind, result);
 }
 
 /// Whether there is any such pair; the first sixteen squares mostly tell.
@@ -169,7 +213,8 @@ template <class Size>
 bool fitsAnywhere(const Compiled& c, const PositionOf<Size>& p, int kind)
 {
   Placements<Size> placements; // NOLINT: filled before it is read
-  if (!c.fillHoles || c.kinds[static_cast<std::size_t>(kind)].darmstadtium != 0) {
+  const auto& compiled = c.kinds[static_cast<std::size_t>(kind)];
+  if (!c.fillHoles || compiled.darmstadtium != 0 || compiled.river) {
     findPlacements(c, p, kind, placements);
     return placements.count > 0;
   }

@@ -101,6 +101,7 @@ struct PositionOf
   bool secondPart = false;
   SecondPartReason extraTile = SecondPartReason::None; ///< why a second part follows
   EndReason end = EndReason::None;
+  std::uint8_t riverBend = 0; ///< the last one: 0 none, 1 to one hand, 3 to the other
 
   std::array<Cell, static_cast<std::size_t>(capacity.cells)> cells{};
 

@@ -48,6 +48,12 @@ void scoreGoods(const PositionOf<Size>& p, Scores& scores, const Recorder& recor
   }
 }
 
+/// Whether the cells are the same or next to one another, also diagonally.
+inline bool inReach(const Compiled& c, int cell, int church)
+{
+  return cell == church || std::ranges::find(c.around, cell - church) != c.around.end();
+}
+
 /// D16: followers on a church's tile and the eight squares round it; builder and pig are none.
 template <class Size>
 Votes followersAround(const Compiled& c, const PositionOf<Size>& p, CellIndex church)
@@ -55,13 +61,38 @@ Votes followersAround(const Compiled& c, const PositionOf<Size>& p, CellIndex ch
   auto votes = Votes{};
   for (std::size_t i = 0; i < p.figureCount; ++i) {
     const auto& figure = p.figures[i];
-    const auto way = static_cast<int>(p.tiles[figure.tile].cell) - static_cast<int>(church);
-    if (!figure.follower() || (way != 0 && std::ranges::find(c.around, way) == c.around.end()))
-      continue;
-    votes[figure.player] =
-        static_cast<std::uint8_t>(votes[figure.player] + (c.churchByVotes ? figure.votes() : 1));
+    if (figure.follower() && inReach(c, p.tiles[figure.tile].cell, church))
+      votes[figure.player] =
+          static_cast<std::uint8_t>(votes[figure.player] + (c.churchByVotes ? figure.votes() : 1));
   }
   return votes;
+}
+
+/// The church in a cell, as the index of its feature; −1: none.
+template <class Size>
+int churchAt(const Compiled& c, const PositionOf<Size>& p, int cell)
+{
+  const auto value = p.cell(cell);
+  if (!p.isTile(value))
+    return -1;
+  const auto churches = c.kinds[p.tiles[p.tileAt(value)].kindAndRotation / 4U].churches;
+  return churches == 0 ? -1 : std::countr_zero(churches);
+}
+
+/// Calls `visit` with the cell and feature of each church that the tile just laid completes.
+template <class Size, class Visit>
+void forEachCompletedChurch(const Compiled& c, const PositionOf<Size>& p, Visit visit)
+{
+  const auto laid = static_cast<int>(p.lastTile().cell);
+  const auto look = [&](int cell) {
+    const auto at = static_cast<CellIndex>(cell);
+    if (const auto church = churchAt(c, p, cell);
+        church >= 0 && filledAround(c, p, at) == c.existing[at])
+      visit(at, church);
+  };
+  look(laid);
+  for (const auto step : c.around)
+    look(laid + step);
 }
 
 template <class Size>
@@ -83,25 +114,13 @@ Scoring explainChurch(const Compiled& c, const PositionOf<Size>& p, CellIndex ch
 template <class Size, class Recorder>
 void scoreChurches(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
 {
-  const auto laid = static_cast<int>(p.lastTile().cell);
-  const auto look = [&](int cell) {
-    const auto value = p.cell(cell);
-    if (!p.isTile(value))
-      return;
-    const auto churches = c.kinds[p.tiles[p.tileAt(value)].kindAndRotation / 4U].churches;
-    const auto at = static_cast<CellIndex>(cell);
-    if (churches == 0 || filledAround(c, p, at) != c.existing[at])
-      return;
-    const auto votes = followersAround(c, p, at);
+  forEachCompletedChurch(c, p, [&](CellIndex cell, int feature) {
+    const auto votes = followersAround(c, p, cell);
     award(votes, pointsPerChurch, p.scores);
     if constexpr (Recorder::on)
       if (votes != Votes{})
-        recordScoring(recorder, explainChurch(c, p, at, std::countr_zero(churches)), votes,
-                      pointsPerChurch, false);
-  };
-  look(laid);
-  for (const auto step : c.around)
-    look(laid + step);
+        recordScoring(recorder, explainChurch(c, p, cell, feature), votes, pointsPerChurch, false);
+  });
 }
 
 } // namespace kartenwerk

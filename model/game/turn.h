@@ -135,7 +135,11 @@ void placeTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
                Rotation rotation, const Recorder& recorder)
 {
   const auto kind = static_cast<unsigned>(p.tileInHand);
-  layTile(c, p, cell, 4 * kind + static_cast<unsigned>(rotation));
+  const auto kindAndRotation = 4 * kind + static_cast<unsigned>(rotation);
+  if (c.kinds[kind].river)
+    if (const auto turn = riverTurn(c, p, cell, kindAndRotation).value_or(0); turn != 0)
+      p.riverBend = static_cast<std::uint8_t>(turn);
+  layTile(c, p, cell, kindAndRotation);
   p.tileInHand = -1;
   p.decision = DecisionKind::Figure;
   if constexpr (Recorder::on)

@@ -29,7 +29,8 @@ private:
     Mask mask;
     typename Size::Tally tally = 0;
     PackedSeats votes = 0;
-    PackedSeats heads = 0;
+    PackedSeats pigs = 0;
+    long home = 0;   ///< what its figures are worth in hand
     long before = 0; ///< worth of what stands on it now
     bool complete = false;
   };
@@ -43,8 +44,15 @@ private:
   long gainOfGroups();
   long gainOfFields();
   long gainOfMonks(CellIndex cell) const;
+  long gainOfGoods() const;
+  void findChurches(CellIndex cell);
+  long gainAtChurches(int more, int abbot) const;
   long gainOfFigure(CellIndex cell) const;
-  int pointsOfField(const Group& group) const;
+  long gainOfFollower(FigureKind kind, CellIndex cell) const;
+  long gainOfBuilderOrPig() const;
+  long gainOfAbbotHome(CellIndex cell) const;
+  bool extendsBuilder() const;
+  int citiesOfField(const Group& group) const;
   int pointsOfEdge(unsigned feature) const;
   bool isField(unsigned feature) const { return (m_kind->fields >> feature & 1U) != 0; }
 
@@ -63,6 +71,13 @@ private:
   std::size_t m_metCount = 0;
   std::array<Mask, 4> m_newCities;
   std::size_t m_newCityCount = 0;
+  struct Church
+  {
+    CellIndex cell = 0;
+    PackedSeats votes = 0;
+  };
+  std::array<Church, 9> m_churches; ///< that the placement completes
+  std::size_t m_churchCount = 0;
 };
 
 template <class Size>
@@ -82,7 +97,8 @@ void Candidate<Size>::start(unsigned kindAndRotation)
     group.mask = m_p.mask[segment];
     group.tally = segment < m.firstField ? m_p.tally[segment] : 0;
     group.votes = 0;
-    group.heads = 0;
+    group.pigs = 0;
+    group.home = 0;
     group.before = 0;
     group.complete = false;
   }
@@ -96,7 +112,8 @@ void Candidate<Size>::merge(unsigned into, unsigned from)
   to.mask |= other.mask;
   to.tally += other.tally;
   to.votes += other.votes;
-  to.heads += other.heads;
+  to.pigs |= other.pigs;
+  to.home += other.home;
   to.before += other.before;
   for (unsigned feature = 0; feature < m_kind->features; ++feature)
     if (m_groupOf[feature] == from)
@@ -123,7 +140,8 @@ void Candidate<Size>::join(unsigned feature, Segment segment)
   if (const auto claim = m_outlook.claimOf[root]; claim != 0) {
     const auto& standing = m_outlook.claims[claim - 1U];
     group.votes += standing.votes;
-    group.heads += standing.heads;
+    group.pigs |= standing.pigs;
+    group.home += standing.home;
     group.before += standing.worth;
   }
 }
@@ -181,4 +199,4 @@ void Candidate<Size>::joinSides(CellIndex cell, unsigned kindAndRotation)
 
 } // namespace kartenwerk
 
-#include "model/players/candidategain.h"
+#include "model/players/candidatefigure.h"

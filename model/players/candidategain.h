@@ -7,14 +7,14 @@
 namespace kartenwerk {
 
 template <class Size>
-int Candidate<Size>::pointsOfField(const Group& group) const
+int Candidate<Size>::citiesOfField(const Group& group) const
 {
   auto field = group.mask;
   field.erase(PositionOf<Size>::occupiedBit);
   auto cities = m_outlook.citiesIn(field);
   for (std::size_t i = 0; i < m_newCityCount; ++i)
     cities += field.meets(m_newCities[i]) ? 1 : 0;
-  return pointsPerCity * cities;
+  return cities;
 }
 
 template <class Size>
@@ -45,7 +45,7 @@ long Candidate<Size>::gainOfGroups()
       continue;
     gain += m_outlook.standpoint.award(group.votes, pointsOfEdge(feature)) - group.before;
     if (group.complete)
-      gain += m_outlook.standpoint.worth(group.heads, m_outlook.standpoint.meepleValue);
+      gain += group.home;
   }
   return gain;
 }
@@ -59,7 +59,8 @@ long Candidate<Size>::gainOfFields()
     const auto feature = static_cast<unsigned>(std::countr_zero(fields));
     const auto& group = m_groups[feature];
     if (m_groupOf[feature] == feature && group.votes != 0)
-      gain += m_outlook.standpoint.award(group.votes, pointsOfField(group)) - group.before;
+      gain += m_outlook.standpoint.awardField(group.votes, group.pigs, citiesOfField(group)) -
+              group.before;
   }
   if (m_newCityCount == 0)
     return gain;
@@ -76,7 +77,7 @@ long Candidate<Size>::gainOfFields()
     for (std::size_t city = 0; city < m_newCityCount; ++city)
       cities += m_p.mask[claim.root].meets(m_newCities[city]) ? 1 : 0;
     if (cities > 0)
-      gain += m_outlook.standpoint.award(claim.votes, pointsPerCity * cities);
+      gain += m_outlook.standpoint.awardField(claim.votes, claim.pigs, cities);
   }
   return gain;
 }
@@ -94,53 +95,12 @@ long Candidate<Size>::gainOfMonks(CellIndex cell) const
       near = near || step == way;
     if (!near)
       continue;
-    gain += m_outlook.standpoint.worth(monk.owner, 100);
+    const auto waiting = monk.kind == FigureKind::Abbot ? abbotWaiting : 0;
+    gain += m_outlook.standpoint.worth(monk.owner, 100 - waiting);
     if (monk.filled + 1 == monk.existing)
-      gain += m_outlook.standpoint.worth(monk.owner, m_outlook.standpoint.meepleValue);
+      gain += m_outlook.standpoint.worth(monk.owner, m_outlook.standpoint.handValue(monk.kind));
   }
   return gain;
-}
-
-/// The best that one more meeple of the player on the tile brings; 0: none is better.
-template <class Size>
-long Candidate<Size>::gainOfFigure(CellIndex cell) const
-{
-  const auto& standpoint = m_outlook.standpoint;
-  if (m_p.meeples[m_p.player] == 0)
-    return 0;
-  auto best = 0L;
-  const auto consider = [&](int points, bool home) {
-    best = std::max(best, standpoint.mine(100 * points - (home ? 0 : standpoint.meepleValue)));
-  };
-  if (m_kind->monasteries != 0) {
-    const auto filled = filledAround(m, m_p, cell);
-    consider(1 + filled, filled == m.existing[cell]);
-  }
-  for (auto features =
-           static_cast<unsigned>(m_kind->cities | m_kind->roads | (m.fields ? m_kind->fields : 0));
-       features != 0; features &= features - 1) {
-    const auto feature = static_cast<unsigned>(std::countr_zero(features));
-    const auto& group = m_groups[feature];
-    if (m_groupOf[feature] != feature || group.votes != 0)
-      continue;
-    if (isField(feature))
-      consider(pointsOfField(group), false);
-    else
-      consider(pointsOfEdge(feature), group.complete);
-  }
-  return best;
-}
-
-template <class Size>
-long Candidate<Size>::gain(CellIndex cell, unsigned kindAndRotation)
-{
-  start(kindAndRotation);
-  joinSides(cell, kindAndRotation);
-  auto gain = gainOfGroups();
-  if (m.fields)
-    gain += gainOfFields();
-  gain += gainOfMonks(cell);
-  return gain + gainOfFigure(cell) + worthOfCovering(m, m_p, cell, m_outlook.standpoint);
 }
 
 } // namespace kartenwerk

@@ -67,10 +67,9 @@ public:
     const auto standpoint = standpointOf(c, p);
     auto best = Best<Move>(random);
     best.consider(0, noFigure());
-    for (auto features = figureFeatures(c, p); features != 0; features &= features - 1) {
-      const auto feature = std::countr_zero(features);
-      best.consider(gainOfFigure(c, p, feature, standpoint), placeFigure(feature));
-    }
+    const auto options = figureOptions(c, p);
+    for (int i = 0; i < options.count(); ++i)
+      best.consider(gainOfFigure(c, p, options.at(i), standpoint), options.at(i));
     return best.choice();
   }
 
@@ -93,13 +92,19 @@ private:
   long gainOfUpgrade(const Compiled& c, const PositionOf<Size>& p, std::size_t index) const
   {
     const auto& figure = p.figures[index];
+    const auto churches =
+        c.churchByVotes ? gainAtChurches(c, p, p.tiles[figure.tile].cell, 1, m_outlook.standpoint)
+                        : 0L;
     if (figure.segment >= c.firstMonastery)
-      return 0;
+      return churches;
     const auto root = rootOf(p, figure.segment);
     const auto& claim = m_outlook.claims[m_outlook.claimOf[root] - 1U];
-    const auto points = root >= c.firstField ? pointsPerCity * completedCities(c, p, root)
-                                             : pointsOf(c, factsOf(c, p, root));
-    return m_outlook.standpoint.award(claim.votes + inSeat(figure.player, 1), points) - claim.worth;
+    const auto votes = claim.votes + inSeat(figure.player, 1);
+    const auto worth =
+        root >= c.firstField
+            ? m_outlook.standpoint.awardField(votes, claim.pigs, completedCities(c, p, root))
+            : m_outlook.standpoint.award(votes, pointsOf(c, factsOf(c, p, root)));
+    return worth - claim.worth + churches;
   }
 
   Standpoint standpointOf(const Compiled& c, const PositionOf<Size>& p) const

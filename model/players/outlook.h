@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/players/worth.h"
+#include "model/players/figuregain.h"
 
 namespace kartenwerk {
 
@@ -18,6 +18,7 @@ struct Outlook
     PackedSeats owner = 0;
     int filled = 0;
     int existing = 0;
+    FigureKind kind = FigureKind::Meeple;
   };
 
   Standpoint standpoint;
@@ -26,7 +27,8 @@ struct Outlook
   {
     Segment root = 0;
     PackedSeats votes = 0;
-    PackedSeats heads = 0;
+    PackedSeats pigs = 0; ///< 1 for each seat with one
+    long home = 0;        ///< what its figures are worth in hand
     long worth = 0;
   };
   std::array<Claim, most> claims{};
@@ -35,6 +37,7 @@ struct Outlook
   std::size_t monkCount = 0;
   std::array<Mask, static_cast<std::size_t>(Mask::bits)> cities{}; ///< completed ones
   std::size_t cityCount = 0;
+  Segment builder = noSegment; ///< root of the road or city with the player's builder
 
   void prepare(const Compiled& c, const PositionOf<Size>& p);
 
@@ -57,7 +60,7 @@ void Outlook<Size>::addFigure(const Compiled& c, const PositionOf<Size>& p,
   if (figure.segment >= c.firstMonastery) {
     const auto cell = p.tiles[figure.tile].cell;
     monks[monkCount++] = {cell, inSeat(figure.player, 1), filledAround(c, p, cell),
-                          c.existing[cell]};
+                          c.existing[cell], figure.kind};
     return;
   }
   const auto root = rootOf(p, figure.segment);
@@ -67,7 +70,11 @@ void Outlook<Size>::addFigure(const Compiled& c, const PositionOf<Size>& p,
   }
   auto& claim = claims[claimOf[root] - 1U];
   claim.votes += inSeat(figure.player, figure.votes());
-  claim.heads += inSeat(figure.player, 1);
+  claim.home += standpoint.worth(inSeat(figure.player, 1), standpoint.handValue(figure.kind));
+  if (figure.kind == FigureKind::Pig)
+    claim.pigs |= inSeat(figure.player, 1);
+  if (figure.kind == FigureKind::Builder && figure.player == p.player)
+    builder = root;
 }
 
 template <class Size>
@@ -78,6 +85,7 @@ void Outlook<Size>::prepare(const Compiled& c, const PositionOf<Size>& p)
   claimCount = 0;
   monkCount = 0;
   cityCount = 0;
+  builder = noSegment;
   if (c.fields)
     for (const auto city : c.cityOfBit)
       if (city != noSegment && p.parent[city] == city && isComplete(p, city)) {
@@ -88,9 +96,9 @@ void Outlook<Size>::prepare(const Compiled& c, const PositionOf<Size>& p)
     addFigure(c, p, p.figures[i]);
   for (std::size_t i = 0; i < claimCount; ++i) {
     auto& claim = claims[i];
-    const auto points = claim.root >= c.firstField ? pointsPerCity * citiesIn(p.mask[claim.root])
-                                                   : pointsOf(c, factsOf(c, p, claim.root));
-    claim.worth = standpoint.award(claim.votes, points);
+    claim.worth = claim.root >= c.firstField
+                      ? standpoint.awardField(claim.votes, claim.pigs, citiesIn(p.mask[claim.root]))
+                      : standpoint.award(claim.votes, pointsOf(c, factsOf(c, p, claim.root)));
   }
 }
 

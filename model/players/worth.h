@@ -2,55 +2,35 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 #include "model/game/answers.h"
+#include "model/players/standpoint.h"
 
-// What a position is worth to one seat, in hundredths of a point: (players − 1) times what it has
-// less what all others have, so that with two players it is the difference.
+// What a position is worth to a standpoint.
 namespace kartenwerk {
 
-/// One number for each seat, in eight bits each.
-using PackedSeats = std::uint64_t;
-
-constexpr PackedSeats inSeat(int seat, int number)
+/// Figures in hand but meeples, and abbots that still wait for tiles round them.
+template <class Size>
+long worthOfOthers(const Compiled& c, const PositionOf<Size>& p, const Standpoint& standpoint)
 {
-  return static_cast<PackedSeats>(number) << 8 * seat;
-}
-constexpr int ofSeat(PackedSeats numbers, int seat)
-{
-  return static_cast<int>(numbers >> 8 * seat & 0xFF);
-}
-
-struct Standpoint
-{
-  int players = 2;
-  int seat = 0;
-  int meepleValue = 250; ///< of a meeple in hand
-
-  /// `each` for every unit of `numbers`.
-  long worth(PackedSeats numbers, int each) const
-  {
-    auto sum = 0L;
-    for (int other = 0; other < players; ++other)
-      sum += other == seat ? (players - 1) * ofSeat(numbers, other) : -ofSeat(numbers, other);
-    return sum * each;
+  auto sum = 0L;
+  for (const auto kind :
+       {FigureKind::Large, FigureKind::Abbot, FigureKind::Builder, FigureKind::Pig}) {
+    auto seats = PackedSeats{0};
+    for (int seat = 0; seat < c.players; ++seat)
+      seats |= inSeat(seat, p.inHand(seat, kind) ? 1 : 0);
+    sum += standpoint.worth(seats, standpoint.handValue(kind));
   }
-  /// A feature that gives `points` to those with the most votes.
-  long award(PackedSeats votes, int points) const
-  {
-    auto most = 0;
-    for (int other = 0; other < players; ++other)
-      most = std::max(most, ofSeat(votes, other));
-    auto owners = PackedSeats{0};
-    for (int other = 0; other < players; ++other)
-      if (ofSeat(votes, other) == most)
-        owners |= inSeat(other, 1);
-    return worth(owners, 100 * points);
-  }
-  long mine(int hundredths) const { return static_cast<long>(players - 1) * hundredths; }
-};
+  if (c.abbot)
+    for (std::size_t i = 0; i < p.figureCount; ++i)
+      if (p.figures[i].kind == FigureKind::Abbot) {
+        const auto cell = p.tiles[p.figures[i].tile].cell;
+        sum += standpoint.worth(inSeat(p.figures[i].player, 1),
+                                abbotWaiting * (c.existing[cell] - filledAround(c, p, cell)));
+      }
+  return sum;
+}
 
 /// The whole position, as if the game ended now.
 template <class Size>
@@ -58,7 +38,7 @@ long worthOf(const Compiled& c, const PositionOf<Size>& p, const Standpoint& sta
 {
   auto scores = p.scores;
   scoreFinally(c, p, scores, NoRecorder{});
-  auto sum = 0L;
+  auto sum = c.otherFigures ? worthOfOthers(c, p, standpoint) : 0L;
   for (int seat = 0; seat < c.players; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
     const auto has = 100L * scores[at] + long{standpoint.meepleValue} * p.meeples[at];
@@ -67,19 +47,21 @@ long worthOf(const Compiled& c, const PositionOf<Size>& p, const Standpoint& sta
   return sum;
 }
 
-/// What covering a square brings by itself; of a chip the mean, for its face is hidden.
+/// What covering a square brings by itself, with a second part of the turn if the tile extends the
+/// player's builder; of a chip the mean, for its face is hidden.
 template <class Size>
 long worthOfCovering(const Compiled& c, const PositionOf<Size>& p, CellIndex cell,
-                     const Standpoint& standpoint)
+                     bool extendsBuilder, const Standpoint& standpoint)
 {
+  const auto second = extendsBuilder && !p.secondPart ? secondPartValue : 0;
   if (!c.anySites)
-    return 0;
+    return standpoint.mine(second);
   const auto& site = c.sites[cell];
-  auto hundredths = 0;
+  auto hundredths = second;
   if (site.town && c.townCosts)
     hundredths -= 100 * pointsPerTown;
-  if (site.town && c.townExtraTile && !p.secondPart)
-    hundredths += 100;
+  if (site.town && c.townExtraTile && !p.secondPart && second == 0)
+    hundredths += secondPartValue;
   if (c.islandCoats)
     hundredths += 100 * pointsPerIslandCoat * site.coats;
   if (site.chip > 0)
@@ -87,44 +69,25 @@ long worthOfCovering(const Compiled& c, const PositionOf<Size>& p, CellIndex cel
   return standpoint.mine(hundredths);
 }
 
-/// Tells `better` the worth of every figure for the tile laid last, tried on copies; -1: none.
+/// Tells `better` the worth of every answer to the figure step for the tile laid last, tried on
+/// copies.
 template <class Size, class Better>
 void tryFigures(const Compiled& c, const PositionOf<Size>& laid, const Standpoint& standpoint,
                 Better better)
 {
-  const auto tryOne = [&](int feature) {
+  const auto tryOne = [&](const Move& move) {
     auto trial = laid;
-    if (feature >= 0)
-      putFigure(c, trial, feature, FigureKind::Meeple, NoRecorder{});
+    if (move.kind == MoveKind::PlaceFigure)
+      putFigure(c, trial, move.feature, move.figure, NoRecorder{});
+    else if (move.kind == MoveKind::AbbotHome)
+      takeAbbotHome(c, trial, NoRecorder{});
     settle(c, trial, NoRecorder{});
-    better(worthOf(c, trial, standpoint), feature);
+    better(worthOf(c, trial, standpoint), move);
   };
-  tryOne(-1);
-  for (auto features = figureFeatures(c, laid); features != 0; features &= features - 1)
-    tryOne(std::countr_zero(features));
-}
-
-/// What one more meeple of the player gains on a free feature of the tile laid last.
-template <class Size>
-long gainOfFigure(const Compiled& c, const PositionOf<Size>& laid, int feature,
-                  const Standpoint& standpoint)
-{
-  const auto& tile = laid.lastTile();
-  const auto segment = c.rowSegments(tile.row)[feature];
-  auto points = 0;
-  auto home = false;
-  if (segment >= c.firstMonastery) {
-    const auto filled = filledAround(c, laid, tile.cell);
-    points = 1 + filled;
-    home = filled == c.existing[tile.cell];
-  } else if (const auto root = rootOf(laid, segment); segment >= c.firstField) {
-    points = pointsPerCity * completedCities(c, laid, root);
-  } else {
-    const auto facts = factsOf(c, laid, root);
-    points = pointsOf(c, facts);
-    home = facts.complete;
-  }
-  return standpoint.mine(100 * points - (home ? 0 : standpoint.meepleValue));
+  tryOne(noFigure());
+  const auto options = figureOptions(c, laid);
+  for (int i = 0; i < options.count(); ++i)
+    tryOne(options.at(i));
 }
 
 /// The worth of laying the tile in hand there with the best figure, tried on copies.
@@ -136,8 +99,8 @@ long tryPlacement(const Compiled& c, const PositionOf<Size>& p, CellIndex cell, 
   layTile(c, laid, cell,
           4U * static_cast<unsigned>(p.tileInHand) + static_cast<unsigned>(rotation));
   auto best = std::numeric_limits<long>::min();
-  tryFigures(c, laid, standpoint, [&](long worth, int) { best = std::max(best, worth); });
-  return best + worthOfCovering(c, p, cell, standpoint);
+  tryFigures(c, laid, standpoint, [&](long worth, const Move&) { best = std::max(best, worth); });
+  return best + worthOfCovering(c, p, cell, c.builder && extendsBuilder(c, laid), standpoint);
 }
 
 } // namespace kartenwerk

@@ -56,10 +56,10 @@ private Q_SLOTS:
                        const auto standpoint =
                            Standpoint{.players = c.players, .seat = p.player, .meepleValue = 90};
                        auto none = 0L;
-                       tryFigures(c, p, standpoint, [&](long worth, int feature) {
-                         if (feature < 0)
+                       tryFigures(c, p, standpoint, [&](long worth, const Move& move) {
+                         if (move.kind == MoveKind::NoFigure)
                            none = worth;
-                         else if (worth - none != gainOfFigure(c, p, feature, standpoint))
+                         else if (worth - none != gainOfFigure(c, p, move, standpoint))
                            qFatal("%s: %ld", name, worth - none);
                          ++compared;
                        });
