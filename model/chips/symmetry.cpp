@@ -78,6 +78,37 @@ std::vector<Place> SymmetricFrame::orbit(Place place) const
   return places;
 }
 
+std::string_view toString(Symmetry symmetry)
+{
+  switch (symmetry) {
+  case Symmetry::LeftRight:
+    return "left-right";
+  case Symmetry::TopBottom:
+    return "top-bottom";
+  case Symmetry::HalfTurn:
+    return "half-turn";
+  case Symmetry::QuarterTurn:
+    return "quarter-turn";
+  case Symmetry::Diagonal:
+    return "diagonal";
+  case Symmetry::AntiDiagonal:
+    return "anti-diagonal";
+  case Symmetry::None:
+    break;
+  }
+  return "none";
+}
+
+std::optional<Symmetry> symmetryFrom(std::string_view text)
+{
+  if (text == toString(Symmetry::None))
+    return Symmetry::None;
+  for (const auto symmetry : allSymmetries)
+    if (text == toString(symmetry))
+      return symmetry;
+  return std::nullopt;
+}
+
 std::vector<Symmetry> symmetriesOf(const Map& map)
 {
   auto found = std::vector<Symmetry>{};

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "model/map/map.h"
@@ -23,6 +25,11 @@ enum class Symmetry : std::uint8_t {
 inline constexpr std::array allSymmetries{Symmetry::LeftRight, Symmetry::TopBottom,
                                           Symmetry::HalfTurn,  Symmetry::QuarterTurn,
                                           Symmetry::Diagonal,  Symmetry::AntiDiagonal};
+
+/// The words of files: "none", "left-right", "top-bottom", "half-turn", "quarter-turn", "diagonal",
+/// "anti-diagonal".
+[[nodiscard]] std::string_view toString(Symmetry symmetry);
+[[nodiscard]] std::optional<Symmetry> symmetryFrom(std::string_view text);
 
 /// Where squares go: about the middle of the smallest rectangle that holds all playable and
 /// large-city squares.

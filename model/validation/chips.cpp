@@ -30,7 +30,7 @@ int inBox(const ChipRules& rules, std::size_t colour)
 
 ChipSettings settingsOf(const Setup& setup)
 {
-  return chipSettings(setup.scenario.rules.chips, setup.scenario.starts);
+  return chipSettings(setup.scenario);
 }
 
 std::string colourWord(std::size_t colour)
@@ -75,8 +75,7 @@ std::string_view reasonWord(ChipReason reason)
   return {};
 }
 
-/// Nothing for rules that a scenario's profile cannot ask for, and for the number of chips, which
-/// has an issue of its own.
+/// Nothing for the number of chips, which has an issue of its own.
 std::string_view reasonWord(const BrokenChipRule& broken)
 {
   switch (broken.rule) {
@@ -86,14 +85,28 @@ std::string_view reasonWord(const BrokenChipRule& broken)
     return "two-on-one";
   case ChipRule::TooClose:
     return "too-close";
-  case ChipRule::WrongCount:
   case ChipRule::PinMissing:
+    return "pin-missing";
   case ChipRule::QuotaTooFew:
+    return "quota-too-few";
   case ChipRule::QuotaTooMany:
+    return "quota-too-many";
   case ChipRule::NotSymmetric:
+    return "not-symmetric";
+  case ChipRule::WrongCount:
     return {};
   }
   return {};
+}
+
+/// Without what the designer asks for beyond the rules of the game; a distance that is waived stays
+/// waived.
+std::vector<BrokenChipRule> brokenRulesOfTheGame(const Setup& setup, const ChipLayout& layout)
+{
+  const auto& own = setup.scenario.ownChipRules.spacing;
+  auto settings = chipSettings(setup.scenario.rules.chips, setup.scenario.starts);
+  settings.spacing.steps = std::min(settings.spacing.steps, own.steps);
+  return brokenChipRules(setup.board.map(), settings, squaresOf(layout));
 }
 
 } // namespace
@@ -173,13 +186,27 @@ Issues layoutIllegal(const Setup& setup)
   const auto* layout = setup.playable.chipLayout();
   if (!chipsOnMap(setup) || layout == nullptr)
     return {};
-  auto places = std::vector<Place>{};
-  for (const auto& chip : layout->chips)
-    places.push_back(chip.place);
   auto issues = Issues{};
-  for (const auto& broken : brokenChipRules(setup.board.map(), settingsOf(setup), places))
+  for (const auto& broken : brokenRulesOfTheGame(setup, *layout))
     if (const auto word = reasonWord(broken); !word.empty())
       issues.push_back(found(Rule::LayoutIllegal, broken.places, {std::string(word)}));
+  return issues;
+}
+
+Issues layoutOwnRules(const Setup& setup)
+{
+  const auto* layout = setup.playable.chipLayout();
+  if (!chipsOnMap(setup) || layout == nullptr || setup.scenario.ownChipRules == OwnChipRules{})
+    return {};
+  const auto ofTheGame = brokenRulesOfTheGame(setup, *layout);
+  auto issues = Issues{};
+  for (const auto& broken :
+       brokenChipRules(setup.board.map(), settingsOf(setup), squaresOf(*layout))) {
+    const auto word = reasonWord(broken);
+    if (!word.empty() && std::ranges::find(ofTheGame, broken) == ofTheGame.end())
+      issues.push_back(
+          found(Rule::LayoutOwnRules, broken.places, {std::string(word), broken.region}));
+  }
   return issues;
 }
 

@@ -87,6 +87,8 @@ constexpr std::array table{
     RuleInfo{LayoutColour, "scenario.layout-colour", error, scenario, Whole,
              "colour, value, laid, there"},
     RuleInfo{LayoutIllegal, "scenario.layout-illegal", error, scenario, Square, "reason"},
+    RuleInfo{LayoutOwnRules, "scenario.layout-own-rules", warning, scenario, Square,
+             "reason, region"},
 };
 
 constexpr bool inOrder()
@@ -94,7 +96,7 @@ constexpr bool inOrder()
   for (std::size_t i = 0; i < table.size(); ++i)
     if (static_cast<std::size_t>(table[i].rule) != i)
       return false;
-  return table.size() == static_cast<std::size_t>(LayoutIllegal) + 1;
+  return table.size() == static_cast<std::size_t>(LayoutOwnRules) + 1;
 }
 static_assert(inOrder(), "the table follows the enumeration");
 

@@ -71,6 +71,7 @@ enum class Rule : std::uint8_t {
   LayoutCount,
   LayoutColour,
   LayoutIllegal,
+  LayoutOwnRules,
 };
 
 /// What a rule needs: the map alone, or the scenario with map and tile sets. Its issues belong to

@@ -58,6 +58,7 @@ Issues chipsTooManyForMap(const Setup& setup);
 Issues layoutCount(const Setup& setup);
 Issues layoutColour(const Setup& setup);
 Issues layoutIllegal(const Setup& setup);
+Issues layoutOwnRules(const Setup& setup);
 
 } // namespace checks
 } // namespace kartenwerk

@@ -72,6 +72,7 @@ constexpr std::array scenarioChecks{
     checks::layoutCount,
     checks::layoutColour,
     checks::layoutIllegal,
+    checks::layoutOwnRules,
 };
 
 template <class Checks, class Value>

@@ -213,6 +213,15 @@ constexpr std::array words{
             "a town or a start, next to a used start, or beside an open side of a large city. "
             "Move the chip, or draw a new layout."),
         nullptr},
+    IssueWords{
+        Rule::LayoutOwnRules, QT_TRANSLATE_NOOP("Issues", "Layout against your own rules"),
+        QT_TRANSLATE_NOOP("Issues", "The chips on {places} break a rule of your own."),
+        QT_TRANSLATE_NOOP(
+            "Issues",
+            "The game can be played so, but the layout is not what you asked for: distance, "
+            "regions, pinned and banned squares, symmetry. Draw a new layout, or change what you "
+            "ask for."),
+        nullptr},
 };
 
 constexpr std::array variants{
@@ -253,18 +262,31 @@ constexpr std::array variants{
     IssueVariant{Rule::LayoutIllegal, "open-side",
                  QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies beside an open side of a "
                                              "large city.")},
-    IssueVariant{Rule::LayoutIllegal, "forbidden-kind",
+    IssueVariant{Rule::LayoutOwnRules, "forbidden-kind",
                  QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies on a kind of square that "
                                              "shall bear none.")},
-    IssueVariant{Rule::LayoutIllegal, "closed-region",
+    IssueVariant{Rule::LayoutOwnRules, "closed-region",
                  QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies in a region that shall "
                                              "bear none.")},
-    IssueVariant{Rule::LayoutIllegal, "banned",
+    IssueVariant{Rule::LayoutOwnRules, "banned",
                  QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies on a banned square.")},
     IssueVariant{Rule::LayoutIllegal, "two-on-one",
                  QT_TRANSLATE_NOOP("Issues", "More than one chip lies on {places}.")},
     IssueVariant{Rule::LayoutIllegal, "too-close",
                  QT_TRANSLATE_NOOP("Issues", "The chips on {places} lie too close together.")},
+    IssueVariant{Rule::LayoutOwnRules, "too-close",
+                 QT_TRANSLATE_NOOP("Issues", "The chips on {places} lie closer together than you "
+                                             "ask for.")},
+    IssueVariant{Rule::LayoutOwnRules, "pin-missing",
+                 QT_TRANSLATE_NOOP("Issues", "No chip lies on the pinned square {places}.")},
+    IssueVariant{Rule::LayoutOwnRules, "quota-too-few",
+                 QT_TRANSLATE_NOOP("Issues", "Fewer chips lie in the region %2 than you ask "
+                                             "for.")},
+    IssueVariant{Rule::LayoutOwnRules, "quota-too-many",
+                 QT_TRANSLATE_NOOP("Issues", "More chips lie in the region %2 than you ask for.")},
+    IssueVariant{Rule::LayoutOwnRules, "not-symmetric",
+                 QT_TRANSLATE_NOOP("Issues", "The chips on {places} have no counterpart in the "
+                                             "symmetry that you ask for.")},
 };
 
 } // namespace

@@ -21,6 +21,7 @@ private Q_SLOTS:
   void aLayoutOfAnotherNumber();
   void aLayoutWithChipsThatAreNotInTheBox();
   void aLayoutThatBreaksTheRulesOfPlacement();
+  void aLayoutAgainstTheDesignersOwnRulesIsAWarning();
 };
 
 namespace {
@@ -129,6 +130,33 @@ void TestChips::aLayoutThatBreaksTheRulesOfPlacement()
   const auto issues = validate(withChips({"C1", "D1"}));
   QCOMPARE(reasons(issues), (std::vector<std::string>{"too-close"}));
   QCOMPARE(placesOf(issues, Rule::LayoutIllegal), (PlacesOfIssues{places({"C1", "D1"})}));
+}
+
+void TestChips::aLayoutAgainstTheDesignersOwnRulesIsAWarning()
+{
+  const auto wordsOf = [](const PlayableScenario& playable) {
+    auto words = std::vector<std::string>{};
+    for (const auto& issue : only(validate(playable), Rule::LayoutOwnRules))
+      words.push_back(issue.details.front());
+    return words;
+  };
+  const auto with = [](const OwnChipRules& own) {
+    auto playable = withChips({"C1", "E1", "C3"});
+    playable.scenario.ownChipRules = own;
+    return playable;
+  };
+  using Words = std::vector<std::string>;
+  QCOMPARE(wordsOf(with({})), Words{});
+  QCOMPARE(wordsOf(with({.spacing = {3, false}})), (Words{"too-close", "too-close"}));
+  QCOMPARE(wordsOf(with({.pinned = {at("C1"), at("D2")}})), Words{"pin-missing"});
+  QCOMPARE(wordsOf(with({.banned = {at("E1")}})), Words{"banned"});
+  QCOMPARE(wordsOf(with({.quotas = {{"North", 1}}})), Words{"quota-too-few"});
+  QCOMPARE(reasons(validate(with({.spacing = {3, false}}))), Words{});
+  // Waived by the designer, two side by side are no mistake.
+  auto playable = withChips({"C1", "D1"});
+  playable.scenario.ownChipRules.spacing.steps = 1;
+  QCOMPARE(reasons(validate(playable)), Words{});
+  QCOMPARE(wordsOf(playable), Words{});
 }
 
 QTEST_APPLESS_MAIN(TestChips)
