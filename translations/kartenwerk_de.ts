@@ -201,6 +201,465 @@
     </message>
 </context>
 <context>
+    <name>ChipNumberText</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Evenness %1 %: all walks to the chips take %2 steps, no layout could have fewer than %3.</source>
+        <translation>Gleichmäßigkeit %1 %: Alle Wege zu den Chips sind zusammen %2 Schritte lang, weniger als %3 könnte keine Verteilung haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1, rows %2: %n chip(s), fair share %3.</source>
+        <translation>
+            <numerusform>Spalten %1, Zeilen %2: %n Chip, gerechter Anteil %3.</numerusform>
+            <numerusform>Spalten %1, Zeilen %2: %n Chips, gerechter Anteil %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More even than %1 % of %2 uniform layouts; their median is %3 %, the most even of them %4 %.</source>
+        <translation>Gleichmäßiger als %1 % von %2 zufälligen Verteilungen; deren Median ist %3 %, die gleichmäßigste davon %4 %.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: access gap %3 steps, the map&apos;s own %4; %5 chips are nearer to the first, %6 to the second, %7 as near to both.</source>
+        <translation>%1 und %2: Unterschied der Wege %3 Schritte, von der Karte selbst %4; %5 Chips liegen näher am ersten, %6 am zweiten, %7 gleich nah an beiden.</translation>
+    </message>
+    <message>
+        <source>without the rule of towns</source>
+        <translation>ohne die Regel der Orte</translation>
+    </message>
+    <message>
+        <source>without the rules of start squares</source>
+        <translation>ohne die Regeln der Startfelder</translation>
+    </message>
+    <message>
+        <source>without the rule of open sides</source>
+        <translation>ohne die Regel der offenen Seiten</translation>
+    </message>
+    <message>
+        <source>without forbidden kinds of squares</source>
+        <translation>ohne ausgeschlossene Arten von Feldern</translation>
+    </message>
+    <message>
+        <source>without closed regions</source>
+        <translation>ohne gesperrte Regionen</translation>
+    </message>
+    <message>
+        <source>without bans</source>
+        <translation>ohne von Hand gesperrte Felder</translation>
+    </message>
+    <message>
+        <source>without distance between chips</source>
+        <translation>ohne Abstand zwischen Chips</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>mirrored left and right</source>
+        <translation>links und rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored top and bottom</source>
+        <translation>oben und unten gespiegelt</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>viertel Drehung</translation>
+    </message>
+    <message>
+        <source>mirrored about the diagonal from the north-west</source>
+        <translation>an der Diagonale von Nordwesten gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored about the diagonal from the north-east</source>
+        <translation>an der Diagonale von Nordosten gespiegelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>etwa %n Sekunde</numerusform>
+            <numerusform>etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>etwa %n Stunde</numerusform>
+            <numerusform>etwa %n Stunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChipQuantities</name>
+    <message>
+        <source>chips in the box</source>
+        <translation>Chips in der Schachtel</translation>
+    </message>
+    <message>
+        <source>The table of values and colours in the rules, summed up.</source>
+        <translation>Die Tabelle der Werte und Farben in den Regeln, zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>chips that stay in the box</source>
+        <translation>Chips, die in der Schachtel bleiben</translation>
+    </message>
+    <message>
+        <source>They are put away unseen.</source>
+        <translation>Sie werden ungesehen weggelegt.</translation>
+    </message>
+    <message>
+        <source>chips on the board</source>
+        <translation>Chips auf dem Plan</translation>
+    </message>
+    <message>
+        <source>As the rules of the scenario say; pinned chips are among them.</source>
+        <translation>Wie es die Regeln des Szenarios sagen; festgesteckte Chips sind dabei.</translation>
+    </message>
+    <message>
+        <source>predicted time of the exact count</source>
+        <translation>vorausgesagte Dauer der genauen Zählung</translation>
+    </message>
+    <message>
+        <source>A dry run finds a good order of the squares and how many states it passes; each state holds a number for each size.</source>
+        <translation>Ein Probelauf findet eine gute Reihenfolge der Felder und wie viele Zustände sie durchläuft; jeder Zustand hält für jede Größe eine Zahl.</translation>
+    </message>
+    <message>
+        <source>legal layouts</source>
+        <translation>erlaubte Verteilungen</translation>
+    </message>
+    <message>
+        <source>The squares are decided one after the other; layouts that block the same squares ahead are counted together. All digits are exact.</source>
+        <translation>Über die Felder wird eines nach dem anderen entschieden; Verteilungen, die dieselben kommenden Felder sperren, werden zusammen gezählt. Alle Ziffern sind genau.</translation>
+    </message>
+    <message>
+        <source>64-bit words of a number</source>
+        <translation>64-Bit-Wörter einer Zahl</translation>
+    </message>
+    <message>
+        <source>3.5 nanoseconds</source>
+        <translation>3,5 Nanosekunden</translation>
+    </message>
+    <message>
+        <source>sizes from no chip on</source>
+        <translation>Größen von keinem Chip an</translation>
+    </message>
+    <message>
+        <source>states of the dry run</source>
+        <translation>Zustände des Probelaufs</translation>
+    </message>
+    <message>
+        <source>estimated number of layouts</source>
+        <translation>geschätzte Zahl der Verteilungen</translation>
+    </message>
+    <message>
+        <source>From size to size: each layout can grow by a chip on any of its free squares, and each larger one comes about once for each of its chips.</source>
+        <translation>Von Größe zu Größe: Jede Verteilung kann auf jedem ihrer freien Felder um einen Chip wachsen, und jede größere entsteht einmal für jeden ihrer Chips.</translation>
+    </message>
+    <message>
+        <source>mean number of free squares</source>
+        <translation>mittlere Zahl freier Felder</translation>
+    </message>
+    <message>
+        <source>the number for one chip fewer</source>
+        <translation>die Zahl für einen Chip weniger</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>standard error of the estimate</source>
+        <translation>Standardfehler der Schätzung</translation>
+    </message>
+    <message>
+        <source>How far eight independent runs lie apart, divided by the root of eight.</source>
+        <translation>Wie weit acht unabhängige Läufe auseinander liegen, geteilt durch die Wurzel aus acht.</translation>
+    </message>
+    <message>
+        <source>evenness</source>
+        <translation>Gleichmäßigkeit</translation>
+    </message>
+    <message>
+        <source>100 % would be every chip in the middle of its own compact area, all areas equally large. Map and rules rarely allow that.</source>
+        <translation>100 % wäre jeder Chip in der Mitte seines eigenen runden Gebiets, alle Gebiete gleich groß. Karte und Regeln lassen das selten zu.</translation>
+    </message>
+    <message>
+        <source>squares for each chip</source>
+        <translation>Felder für jeden Chip</translation>
+    </message>
+    <message>
+        <source>Every chip is given so many tile squares, or one more.</source>
+        <translation>Jeder Chip bekommt so viele Plättchenfelder oder eines mehr.</translation>
+    </message>
+    <message>
+        <source>the least number of steps that any layout could conceivably have</source>
+        <translation>die kleinste Zahl von Schritten, die irgendeine Verteilung haben könnte</translation>
+    </message>
+    <message>
+        <source>For each square that may hold a chip, the steps to its nearest tile squares; the smallest sums of these.</source>
+        <translation>Für jedes Feld, auf dem ein Chip liegen darf, die Schritte zu den nächsten Plättchenfeldern; davon die kleinsten Summen.</translation>
+    </message>
+    <message>
+        <source>steps to the nearest squares of the best places</source>
+        <translation>Schritte zu den nächsten Feldern der besten Plätze</translation>
+    </message>
+    <message>
+        <source>one step more where squares are left over</source>
+        <translation>die nächsten Schritte, wo Felder übrig sind</translation>
+    </message>
+    <message>
+        <source>steps of all walks</source>
+        <translation>Schritte aller Wege</translation>
+    </message>
+    <message>
+        <source>The squares are shared out so that every chip gets equally many, or one more, and all walks together are shortest. Walks go over land, towns, starts and large cities.</source>
+        <translation>Die Felder werden so verteilt, dass jeder Chip gleich viele bekommt oder eines mehr und alle Wege zusammen am kürzesten sind. Wege gehen über Land, Orte, Startfelder und Großstädte.</translation>
+    </message>
+    <message>
+        <source>access gap</source>
+        <translation>Unterschied der Wege</translation>
+    </message>
+    <message>
+        <source>The chips are sorted by their distance from each start square in use; the gap is how far the nearest, second nearest and so on differ on average.</source>
+        <translation>Die Chips werden nach ihrer Entfernung von jedem benutzten Startfeld geordnet; der Unterschied sagt, wie weit der nächste, der zweitnächste und so fort im Mittel auseinander liegen.</translation>
+    </message>
+    <message>
+        <source>the map&apos;s own access gap</source>
+        <translation>Unterschied der Wege der Karte selbst</translation>
+    </message>
+    <message>
+        <source>The same over all tile squares: a start square in the middle is nearer to everything, wherever the chips lie.</source>
+        <translation>Dasselbe über alle Plättchenfelder: Ein Startfeld in der Mitte ist allem näher, wo auch immer die Chips liegen.</translation>
+    </message>
+    <message>
+        <source>differences of the distances of all tile squares</source>
+        <translation>Unterschiede der Entfernungen aller Plättchenfelder</translation>
+    </message>
+    <message>
+        <source>differences of the distances of all chips</source>
+        <translation>Unterschiede der Entfernungen aller Chips</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>banned squares</source>
+        <translation>von Hand gesperrte Felder</translation>
+    </message>
+    <message>
+        <source>You do not want a chip there.</source>
+        <translation>Dort soll kein Chip liegen.</translation>
+    </message>
+    <message>
+        <source>blocked squares</source>
+        <translation>gesperrte Felder</translation>
+    </message>
+    <message>
+        <source>Blocked squares, depots and highlights take no tile.</source>
+        <translation>Gesperrte Felder, Depots und Sehenswürdigkeiten nehmen kein Plättchen auf.</translation>
+    </message>
+    <message>
+        <source>squares of regions without chips</source>
+        <translation>Felder von Regionen ohne Chips</translation>
+    </message>
+    <message>
+        <source>You ask for no chip in that region.</source>
+        <translation>In dieser Region soll kein Chip liegen.</translation>
+    </message>
+    <message>
+        <source>squares of forbidden kinds</source>
+        <translation>Felder ausgeschlossener Arten</translation>
+    </message>
+    <message>
+        <source>They bear something, such as an island, on which you want no chip.</source>
+        <translation>Sie tragen etwas, etwa eine Insel, worauf kein Chip liegen soll.</translation>
+    </message>
+    <message>
+        <source>squares of large cities</source>
+        <translation>Felder von Großstädten</translation>
+    </message>
+    <message>
+        <source>They take no tile.</source>
+        <translation>Sie nehmen kein Plättchen auf.</translation>
+    </message>
+    <message>
+        <source>squares next to a start square in use</source>
+        <translation>Felder neben einem benutzten Startfeld</translation>
+    </message>
+    <message>
+        <source>No chip lies beside a start square in use.</source>
+        <translation>Neben einem benutzten Startfeld liegt kein Chip.</translation>
+    </message>
+    <message>
+        <source>squares beside an open side of a large city</source>
+        <translation>Felder neben einer offenen Seite einer Großstadt</translation>
+    </message>
+    <message>
+        <source>A side is open if a road or city is printed on it; in the edition of 2019 every side is.</source>
+        <translation>Eine Seite ist offen, wenn darauf Straße oder Stadt gedruckt ist; in der Ausgabe von 2019 ist es jede.</translation>
+    </message>
+    <message>
+        <source>squares outside the board</source>
+        <translation>Felder außerhalb des Plans</translation>
+    </message>
+    <message>
+        <source>They are no part of the board.</source>
+        <translation>Sie gehören nicht zum Plan.</translation>
+    </message>
+    <message>
+        <source>start squares in use</source>
+        <translation>benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>The start tile lies there.</source>
+        <translation>Dort liegt das Startplättchen.</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>No chip lies on a town.</source>
+        <translation>Auf einem Ort liegt kein Chip.</translation>
+    </message>
+    <message>
+        <source>start squares not in use</source>
+        <translation>unbenutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>Each bears a small town.</source>
+        <translation>Jedes trägt einen kleinen Ort.</translation>
+    </message>
+    <message>
+        <source>the greatest number of chips that fit</source>
+        <translation>die größte Zahl von Chips, die passen</translation>
+    </message>
+    <message>
+        <source>The free squares are cut into pieces that hold at most one chip each, so no more chips fit than there are pieces; a layout reaches that number.</source>
+        <translation>Die freien Felder werden in Stücke zerlegt, auf denen höchstens ein Chip liegen kann, also passen nicht mehr Chips, als es Stücke gibt; eine Verteilung erreicht diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Dominoes are not enough with this distance, these ferries or this symmetry: all cases were gone through.</source>
+        <translation>Dominos genügen bei diesem Abstand, diesen Fähren oder dieser Symmetrie nicht: Alle Fälle wurden durchgegangen.</translation>
+    </message>
+    <message>
+        <source>dominoes</source>
+        <translation>Dominos</translation>
+    </message>
+    <message>
+        <source>groups in which every two squares are too close</source>
+        <translation>Gruppen, in denen sich alle Felder zu nahe sind</translation>
+    </message>
+    <message>
+        <source>pinned chips</source>
+        <translation>festgesteckte Chips</translation>
+    </message>
+    <message>
+        <source>single squares</source>
+        <translation>einzelne Felder</translation>
+    </message>
+    <message>
+        <source>squares that may hold a chip</source>
+        <translation>Felder, auf denen ein Chip liegen darf</translation>
+    </message>
+    <message>
+        <source>Each square that may hold none is counted once, by its first reason.</source>
+        <translation>Jedes Feld, auf dem keiner liegen darf, wird einmal gezählt, nach seinem ersten Grund.</translation>
+    </message>
+    <message>
+        <source>playable squares</source>
+        <translation>spielbare Felder</translation>
+    </message>
+    <message>
+        <source>Squares that take a tile.</source>
+        <translation>Felder, die ein Plättchen aufnehmen.</translation>
+    </message>
+    <message>
+        <source>uniform layouts drawn</source>
+        <translation>gezogene zufällige Verteilungen</translation>
+    </message>
+    <message>
+        <source>uniform layouts that are less even</source>
+        <translation>davon weniger gleichmäßige</translation>
+    </message>
+    <message>
+        <source>more even than so many random layouts</source>
+        <translation>gleichmäßiger als so viele zufällige Verteilungen</translation>
+    </message>
+    <message>
+        <source>Compared with layouts drawn so that every legal one is equally likely.</source>
+        <translation>Verglichen mit Verteilungen, die so gezogen sind, dass jede erlaubte gleich wahrscheinlich ist.</translation>
+    </message>
+    <message>
+        <source>exactly uniform</source>
+        <translation>genau gleichverteilt</translation>
+    </message>
+    <message>
+        <source>Every legal layout is equally likely. The exact numbers of layouts, or coupling from the past, see to that.</source>
+        <translation>Jede erlaubte Verteilung ist gleich wahrscheinlich. Dafür sorgen die genauen Zahlen der Verteilungen oder Kopplung aus der Vergangenheit.</translation>
+    </message>
+    <message>
+        <source>random, not uniform</source>
+        <translation>zufällig, nicht gleichverteilt</translation>
+    </message>
+    <message>
+        <source>Some layouts are likelier than others: even and fair ones are wanted, and where nothing is proved nothing is claimed.</source>
+        <translation>Manche Verteilungen sind wahrscheinlicher als andere: Gleichmäßige und gerechte sind gewollt, und wo nichts bewiesen ist, wird nichts behauptet.</translation>
+    </message>
+    <message>
+        <source>uniform to within 10⁻⁶</source>
+        <translation>gleichverteilt bis auf 10⁻⁶</translation>
+    </message>
+    <message>
+        <source>Chips are moved about so often that no statement about the layout is likelier by more than one in a million than in a uniform draw; that number of moves is proved.</source>
+        <translation>Chips werden so oft versetzt, dass keine Aussage über die Verteilung um mehr als ein Millionstel wahrscheinlicher ist als bei gleichverteiltem Ziehen; diese Zahl von Zügen ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>chips that a rule costs</source>
+        <translation>Chips, die eine Regel kostet</translation>
+    </message>
+    <message>
+        <source>How many more would fit if the rule were not there.</source>
+        <translation>Wie viele mehr passen würden, gäbe es die Regel nicht.</translation>
+    </message>
+    <message>
+        <source>the greatest number without a rule</source>
+        <translation>die größte Zahl ohne eine Regel</translation>
+    </message>
+    <message>
+        <source>The same as the maximum, with the squares that this rule takes away.</source>
+        <translation>Dasselbe wie die größte Zahl, mit den Feldern, die diese Regel wegnimmt.</translation>
+    </message>
+    <message>
+        <source>fair share of a window</source>
+        <translation>gerechter Anteil eines Ausschnitts</translation>
+    </message>
+    <message>
+        <source>If the chips lay evenly by tile squares. The window shown is the one farthest from its share.</source>
+        <translation>Wenn die Chips gleichmäßig nach Plättchenfeldern lägen. Gezeigt wird der Ausschnitt, der am weitesten von seinem Anteil entfernt ist.</translation>
+    </message>
+    <message>
+        <source>tile squares in the window</source>
+        <translation>Plättchenfelder im Ausschnitt</translation>
+    </message>
+</context>
+<context>
     <name>ChipText</name>
     <message>
         <source>about %1 × 10%2</source>
@@ -310,10 +769,6 @@
         <translation>Weniger als eine von 10 000 Verteilungen hält die Anzahlen in den Regionen ein: keine wurde gezogen.</translation>
     </message>
     <message>
-        <source>The map has no layout with that symmetry.</source>
-        <translation>Die Karte hat keine Verteilung mit dieser Symmetrie.</translation>
-    </message>
-    <message>
         <source>So many chips on a map this wide cannot be drawn exactly: none was drawn.</source>
         <translation>So viele Chips lassen sich auf einer so breiten Karte nicht exakt ziehen: keine Verteilung wurde gezogen.</translation>
     </message>
@@ -365,10 +820,6 @@
             <numerusform>Alle Fälle durchzugehen zeigt, dass nicht mehr als %n Chips passen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The %1 squares that may hold a chip are covered by %2 and %3. Neighbours may not both hold one, so each piece holds at most one chip. The rings show a layout that reaches it.</source>
-        <translation>Die %1 Felder, auf denen ein Chip liegen darf, sind von %2 und %3 bedeckt. Zwei Nachbarn dürfen nicht beide einen tragen, also liegt auf jedem Stück höchstens ein Chip. Die Ringe zeigen eine Verteilung, die diese Zahl erreicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n domino(es)</source>
         <translation>
@@ -404,16 +855,63 @@
             <numerusform>Es gibt %1 Verteilungen mit %n Chips.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are %1 layouts of %n chip(s) (estimated, ± %2 %).</source>
-        <translation>
-            <numerusform>Es gibt %1 Verteilungen mit %n Chip (geschätzt, ± %2 %).</numerusform>
-            <numerusform>Es gibt %1 Verteilungen mit %n Chips (geschätzt, ± %2 %).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The layout lacks the symmetry asked for at %1.</source>
         <translation>Der Verteilung fehlt bei %1 die verlangte Symmetrie.</translation>
+    </message>
+    <message>
+        <source>Impossible: the map does not have the symmetry asked for.</source>
+        <translation>Unmöglich: Die Karte hat die verlangte Symmetrie nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Impossible: no layout of %n chip(s) has the symmetry asked for; chips come in groups then.</source>
+        <translation>
+            <numerusform>Unmöglich: Keine Verteilung von %n Chip hat die verlangte Symmetrie; die Chips kommen dann in Gruppen.</numerusform>
+            <numerusform>Unmöglich: Keine Verteilung von %n Chips hat die verlangte Symmetrie; die Chips kommen dann in Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rings show a layout that reaches it.</source>
+        <translation>Die Ringe zeigen eine Verteilung, die so viele erreicht.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>layouts</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (estimated, ± %2 %)</source>
+        <translation>%1 (geschätzt, ± %2 %)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Layouts of %n chip(s): %1.</source>
+        <translation>
+            <numerusform>Verteilungen von %n Chip: %1.</numerusform>
+            <numerusform>Verteilungen von %n Chips: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of squares that are all too close to each other</source>
+        <translation>
+            <numerusform>%n Gruppe von Feldern, die sich alle zu nahe sind</numerusform>
+            <numerusform>%n Gruppen von Feldern, die sich alle zu nahe sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No square may hold a chip.</source>
+        <translation>Auf keinem Feld darf ein Chip liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n square(s) that may hold a chip are covered by %1. No two squares of such a piece may both hold one, so each piece holds at most one chip.</source>
+        <translation>
+            <numerusform>Das %n Feld, auf dem ein Chip liegen darf, ist bedeckt von %1. Auf zwei Feldern eines solchen Stücks darf nicht zugleich ein Chip liegen, also liegt auf jedem Stück höchstens einer.</numerusform>
+            <numerusform>Die %n Felder, auf denen ein Chip liegen darf, sind bedeckt von %1. Auf zwei Feldern eines solchen Stücks darf nicht zugleich ein Chip liegen, also liegt auf jedem Stück höchstens einer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -467,10 +965,6 @@
         <translation>Eine Karte wird so geprüft, wie sie gespielt würde: mit den Plättchen des Grundspiels und zweier Erweiterungen. Jeder Befund ist eine Zeile der Fehlerausgabe; die Anzahlen je Datei, auch der Befunde unter --min, stehen in der Standardausgabe. Mit --format json steht alles in der Standardausgabe.</translation>
     </message>
     <message>
-        <source>--count must be a whole number from 0 to 1000.</source>
-        <translation>--count muss eine ganze Zahl von 0 bis 1000 sein.</translation>
-    </message>
-    <message>
         <source>--seed must be a whole number from 0.</source>
         <translation>--seed muss eine ganze Zahl ab 0 sein.</translation>
     </message>
@@ -499,24 +993,12 @@
         <translation>Derselbe Startwert ergibt dieselbe Verteilung (Vorgabe 1).</translation>
     </message>
     <message>
-        <source>The start squares in use, by name or square.</source>
-        <translation>Die benutzten Startfelder, nach Name oder Feld.</translation>
-    </message>
-    <message>
         <source>Which sides of large cities bar chips: current (default) or 2019.</source>
         <translation>Welche Seiten von Großstädten Chips ausschließen: current (Vorgabe) oder 2019.</translation>
     </message>
     <message>
         <source>The scenario to write.</source>
         <translation>Das Szenario, das geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>Lay chips by the rules and write the scenario.</source>
-        <translation>Chips nach den Regeln verteilen und das Szenario schreiben.</translation>
-    </message>
-    <message>
-        <source>All legal layouts are equally likely. A map is put into a scenario of its own. If so many chips do not fit, the command says how many do, lists the squares that prove it, and ends with 1.</source>
-        <translation>Alle erlaubten Verteilungen sind gleich wahrscheinlich. Eine Karte kommt in ein eigenes Szenario. Passen so viele Chips nicht, sagt der Befehl, wie viele passen, nennt die Felder, die es beweisen, und endet mit 1.</translation>
     </message>
     <message>
         <source>%1 must be a whole number from 1 to %2.</source>
@@ -857,17 +1339,6 @@
         <source>Scores</source>
         <translation>Punkte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s), %1: %2</source>
-        <translation>
-            <numerusform>%n Chip, %1: %2</numerusform>
-            <numerusform>%n Chips, %1: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At most one chip on %1.</source>
-        <translation>Höchstens ein Chip auf %1.</translation>
-    </message>
     <message>
         <source>%1 cannot be made of this file.</source>
         <translation>%1 lässt sich aus dieser Datei nicht machen.</translation>
@@ -879,6 +1350,284 @@
     <message>
         <source>There is no map to draw.</source>
         <translation>Es gibt keine Karte, die gezeichnet werden könnte.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Only one of --how-many, --max, --check and -o at a time.</source>
+        <translation>Nur eines von --how-many, --max, --check und -o auf einmal.</translation>
+    </message>
+    <message>
+        <source>Standard output cannot take the scenario and the JSON.</source>
+        <translation>Die Standardausgabe kann nicht Szenario und JSON aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Only one of --exact and --estimate at a time.</source>
+        <translation>Nur eines von --exact und --estimate auf einmal.</translation>
+    </message>
+    <message>
+        <source>Which FILE?</source>
+        <translation>Welche Datei (FILE)?</translation>
+    </message>
+    <message>
+        <source>Lay chips by the rules, say how many fit and in how many ways, check layouts.</source>
+        <translation>Chips nach den Regeln auslegen, sagen, wie viele passen und auf wie viele Arten, Verteilungen prüfen.</translation>
+    </message>
+    <message>
+        <source>Draws layouts, says how even and how fair they are, and writes the scenario with them if -o is given. Drawn uniformly, all legal layouts are equally likely. What the scenario asks of its chips holds unless an option says otherwise. If so many chips do not fit, the command says how many do, gives the squares that prove it, and ends with 1; so it does where --check finds a broken rule. Ctrl-C stops long work; it then ends with 130.</source>
+        <translation>Zieht Verteilungen, sagt, wie gleichmäßig und wie gerecht sie sind, und schreibt mit -o das Szenario mit ihnen. Gleichverteilt gezogen sind alle erlaubten Verteilungen gleich wahrscheinlich. Was das Szenario von seinen Chips verlangt, gilt, wenn keine Option etwas anderes sagt. Passen nicht so viele Chips, so sagt der Befehl, wie viele passen, nennt die Felder, die es beweisen, und endet mit 1; ebenso, wenn --check eine gebrochene Regel findet. Strg-C bricht lange Arbeit ab; er endet dann mit 130.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds only %n chip(s).</source>
+        <translation>
+            <numerusform>In der Schachtel ist nur %n Chip.</numerusform>
+            <numerusform>In der Schachtel sind nur %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start squares in use, by name or square; any: legal whichever are used.</source>
+        <translation>Die benutzten Startfelder, mit Namen oder Feld; any: erlaubt, welche auch immer benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Chips may lie on start squares not in use.</source>
+        <translation>Chips dürfen auf unbenutzten Startfeldern liegen.</translation>
+    </message>
+    <message>
+        <source>The landings of a ferry are neighbours.</source>
+        <translation>Die Anleger einer Fähre sind Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Chips lie at least so many steps apart (default 2; 1: no rule).</source>
+        <translation>Chips liegen mindestens so viele Schritte auseinander (Vorgabe 2; 1: keine Regel).</translation>
+    </message>
+    <message>
+        <source>Squares that touch at a corner are neighbours too.</source>
+        <translation>Auch Felder, die sich an einer Ecke berühren, sind Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Kinds of squares without chips, such as island.</source>
+        <translation>Arten von Feldern ohne Chips, etwa island.</translation>
+    </message>
+    <message>
+        <source>How many chips a region holds: 3, 2..4, 2.. or ..4.</source>
+        <translation>Wie viele Chips in einer Region liegen: 3, 2..4, 2.. oder ..4.</translation>
+    </message>
+    <message>
+        <source>Squares that hold a chip in every layout.</source>
+        <translation>Felder, auf denen in jeder Verteilung ein Chip liegt.</translation>
+    </message>
+    <message>
+        <source>Squares that hold none.</source>
+        <translation>Felder, auf denen keiner liegt.</translation>
+    </message>
+    <message>
+        <source>left-right, top-bottom, half-turn, quarter-turn, diagonal or anti-diagonal.</source>
+        <translation>left-right, top-bottom, half-turn, quarter-turn, diagonal oder anti-diagonal.</translation>
+    </message>
+    <message>
+        <source>uniform (default), even or fair.</source>
+        <translation>uniform (Vorgabe), even (gleichmäßig) oder fair (gerecht).</translation>
+    </message>
+    <message>
+        <source>From uniform to as even as can be (default 100).</source>
+        <translation>Von gleichverteilt bis so gleichmäßig wie möglich (Vorgabe 100).</translation>
+    </message>
+    <message>
+        <source>fair: what equal access is worth against evenness (default 20).</source>
+        <translation>fair: was gleiche Wege gegen Gleichmäßigkeit wert sind (Vorgabe 20).</translation>
+    </message>
+    <message>
+        <source>even, fair: the best of so many (default 20).</source>
+        <translation>even, fair: die beste von so vielen (Vorgabe 20).</translation>
+    </message>
+    <message>
+        <source>So many layouts, with this seed and those that follow.</source>
+        <translation>So viele Verteilungen, mit diesem Startwert und den folgenden.</translation>
+    </message>
+    <message>
+        <source>undecided (default), dealt, or balanced by colour and value.</source>
+        <translation>undecided (offen, Vorgabe), dealt (ausgeteilt) oder balanced (nach Farbe und Wert ausgewogen).</translation>
+    </message>
+    <message>
+        <source>Tell how many layouts there are.</source>
+        <translation>Sagen, wie viele Verteilungen es gibt.</translation>
+    </message>
+    <message>
+        <source>--how-many: for every number of chips.</source>
+        <translation>--how-many: für jede Zahl von Chips.</translation>
+    </message>
+    <message>
+        <source>--how-many: exactly, however long it takes.</source>
+        <translation>--how-many: genau, wie lange es auch dauert.</translation>
+    </message>
+    <message>
+        <source>--how-many: an estimate with its standard error.</source>
+        <translation>--how-many: geschätzt, mit Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Tell how many chips fit at most.</source>
+        <translation>Sagen, wie viele Chips höchstens passen.</translation>
+    </message>
+    <message>
+        <source>--max: with the proof, the squares that each rule takes, and how many would fit without it.</source>
+        <translation>--max: mit dem Beweis, den Feldern, die jede Regel wegnimmt, und wie viele ohne sie passen würden.</translation>
+    </message>
+    <message>
+        <source>Check the layouts of the scenario.</source>
+        <translation>Die Verteilungen des Szenarios prüfen.</translation>
+    </message>
+    <message>
+        <source>Tell how every number comes about; needs no FILE.</source>
+        <translation>Sagen, wie jede Zahl zustande kommt; braucht keine Datei.</translation>
+    </message>
+    <message>
+        <source>The answer as JSON.</source>
+        <translation>Die Antwort als JSON.</translation>
+    </message>
+    <message>
+        <source>Dominoes: %1</source>
+        <translation>Dominos: %1</translation>
+    </message>
+    <message>
+        <source>Single squares: %1</source>
+        <translation>Einzelne Felder: %1</translation>
+    </message>
+    <message>
+        <source>Groups of squares too close to each other: %1</source>
+        <translation>Gruppen von Feldern, die sich zu nahe sind: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Festgesteckt: %1</translation>
+    </message>
+    <message>
+        <source>Too close to a pinned square: %1</source>
+        <translation>Zu nahe an einem festgesteckten Feld: %1</translation>
+    </message>
+    <message>
+        <source>A layout of so many: %1</source>
+        <translation>Eine Verteilung von so vielen: %1</translation>
+    </message>
+    <message>
+        <source>Farthest from even: %1</source>
+        <translation>Am ungleichmäßigsten: %1</translation>
+    </message>
+    <message>
+        <source>The map is too wide to count exactly; the number is estimated.</source>
+        <translation>Die Karte ist zu breit, um genau zu zählen; die Zahl wird geschätzt.</translation>
+    </message>
+    <message>
+        <source>Counting exactly: %1, %2 MB, %3 states.</source>
+        <translation>Genaue Zählung: %1, %2 MB, %3 Zustände.</translation>
+    </message>
+    <message>
+        <source>Counting exactly would take %1, %2 MB, %3 states (--exact does it); the number is estimated.</source>
+        <translation>Genau zu zählen würde %1, %2 MB, %3 Zustände brauchen (--exact tut es); die Zahl wird geschätzt.</translation>
+    </message>
+    <message>
+        <source>The numbers of chips in regions are not asked here.</source>
+        <translation>Die verlangten Zahlen von Chips in Regionen bleiben hier außer Acht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known about %n chip(s).</source>
+        <translation>
+            <numerusform>Über %n Chip ist nichts bekannt.</numerusform>
+            <numerusform>Über %n Chips ist nichts bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n chip(s) fit.</source>
+        <translation>
+            <numerusform>Höchstens %n Chip passt.</numerusform>
+            <numerusform>Höchstens %n Chips passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no layout of chips.</source>
+        <translation>Es gibt keine Verteilung von Chips.</translation>
+    </message>
+    <message>
+        <source>Layout %1</source>
+        <translation>Verteilung %1</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>--count must be a whole number from 0 to 999.</source>
+        <translation>--count muss eine ganze Zahl von 0 bis 999 sein.</translation>
+    </message>
+    <message>
+        <source>--pin must name squares, such as D7,E9, or none.</source>
+        <translation>--pin muss Felder nennen, etwa D7,E9, oder none.</translation>
+    </message>
+    <message>
+        <source>--ban must name squares, such as D7,E9, or none.</source>
+        <translation>--ban muss Felder nennen, etwa D7,E9, oder none.</translation>
+    </message>
+    <message>
+        <source>--spacing must be a whole number from 1 to 9.</source>
+        <translation>--spacing muss eine ganze Zahl von 1 bis 9 sein.</translation>
+    </message>
+    <message>
+        <source>--without must name kinds of squares: start, town, island, chip-mark, chumak, or none.</source>
+        <translation>--without muss Arten von Feldern nennen: start, town, island, chip-mark, chumak, oder none.</translation>
+    </message>
+    <message>
+        <source>--quota must give regions of the map a number or a range, such as North=2..4,South=3, or none.</source>
+        <translation>--quota muss Regionen der Karte eine Zahl oder einen Bereich geben, etwa Nord=2..4,Süd=3, oder none.</translation>
+    </message>
+    <message>
+        <source>--symmetry must be none, left-right, top-bottom, half-turn, quarter-turn, diagonal or anti-diagonal.</source>
+        <translation>--symmetry muss none, left-right, top-bottom, half-turn, quarter-turn, diagonal oder anti-diagonal sein.</translation>
+    </message>
+    <message>
+        <source>--method must be uniform, even or fair.</source>
+        <translation>--method muss uniform, even oder fair sein.</translation>
+    </message>
+    <message>
+        <source>--evenness must be a whole number from 0 to 100.</source>
+        <translation>--evenness muss eine ganze Zahl von 0 bis 100 sein.</translation>
+    </message>
+    <message>
+        <source>--fairness must be a whole number from 0 to 1000.</source>
+        <translation>--fairness muss eine ganze Zahl von 0 bis 1000 sein.</translation>
+    </message>
+    <message>
+        <source>--best must be a whole number from 1 to 1000.</source>
+        <translation>--best muss eine ganze Zahl von 1 bis 1000 sein.</translation>
+    </message>
+    <message>
+        <source>--layouts must be a whole number from 1 to 1000.</source>
+        <translation>--layouts muss eine ganze Zahl von 1 bis 1000 sein.</translation>
+    </message>
+    <message>
+        <source>--faces must be undecided, dealt or balanced.</source>
+        <translation>--faces muss undecided, dealt oder balanced sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %n chip(s), %2</source>
+        <translation>
+            <numerusform>Startwert %1: %n Chip, %2</numerusform>
+            <numerusform>Startwert %1: %n Chips, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken rule(s)</source>
+        <translation>
+            <numerusform>%n gebrochene Regel</numerusform>
+            <numerusform>%n gebrochene Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n chip(s), %2, %3</source>
+        <translation>
+            <numerusform>%1: %n Chip, %2, %3</numerusform>
+            <numerusform>%1: %n Chips, %2, %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2907,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Depots, highlights and printed chip marks belong to a chip colour: purple, light blue or orange. Choose one in the properties.</source>
         <translation>Depots, Sehenswürdigkeiten und aufgedruckte Chipmarken gehören zu einer Chipfarbe: Lila, Hellblau oder Orange. In den Eigenschaften eine wählen.</translation>
+    </message>
+    <message>
+        <source>Layout against your own rules</source>
+        <translation>Verteilung gegen eigene Regeln</translation>
+    </message>
+    <message>
+        <source>The chips on {places} break a rule of your own.</source>
+        <translation>Die Chips auf {places} brechen eine eigene Regel.</translation>
+    </message>
+    <message>
+        <source>The game can be played so, but the layout is not what you asked for: distance, regions, pinned and banned squares, symmetry. Draw a new layout, or change what you ask for.</source>
+        <translation>So lässt sich spielen, aber die Verteilung ist nicht, was verlangt ist: Abstand, Regionen, festgesteckte und gesperrte Felder, Symmetrie. Eine neue Verteilung ziehen oder ändern, was verlangt ist.</translation>
+    </message>
+    <message>
+        <source>The chips on {places} lie closer together than you ask for.</source>
+        <translation>Die Chips auf {places} liegen näher beieinander, als verlangt.</translation>
+    </message>
+    <message>
+        <source>No chip lies on the pinned square {places}.</source>
+        <translation>Auf dem festgesteckten Feld {places} liegt kein Chip.</translation>
+    </message>
+    <message>
+        <source>Fewer chips lie in the region %2 than you ask for.</source>
+        <translation>In der Region %2 liegen weniger Chips, als verlangt.</translation>
+    </message>
+    <message>
+        <source>More chips lie in the region %2 than you ask for.</source>
+        <translation>In der Region %2 liegen mehr Chips, als verlangt.</translation>
+    </message>
+    <message>
+        <source>The chips on {places} have no counterpart in the symmetry that you ask for.</source>
+        <translation>Die Chips auf {places} haben kein Gegenstück in der verlangten Symmetrie.</translation>
     </message>
 </context>
 <context>

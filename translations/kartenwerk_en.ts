@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ChipNumberText</name>
+    <message numerus="yes">
+        <source>Columns %1, rows %2: %n chip(s), fair share %3.</source>
+        <translation>
+            <numerusform>Columns %1, rows %2: %n chip, fair share %3.</numerusform>
+            <numerusform>Columns %1, rows %2: %n chips, fair share %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>about %n second</numerusform>
+            <numerusform>about %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>about %n hour</numerusform>
+            <numerusform>about %n hours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChipText</name>
     <message numerus="yes">
         <source>Impossible: at most %n chip(s) fit.</source>
@@ -81,10 +112,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 layouts of %n chip(s) (estimated, ± %2 %).</source>
+        <source>Impossible: no layout of %n chip(s) has the symmetry asked for; chips come in groups then.</source>
         <translation>
-            <numerusform>There are %1 layouts of %n chip (estimated, ± %2 %).</numerusform>
-            <numerusform>There are %1 layouts of %n chips (estimated, ± %2 %).</numerusform>
+            <numerusform>Impossible: no layout of %n chip has the symmetry asked for; chips come in groups then.</numerusform>
+            <numerusform>Impossible: no layout of %n chips has the symmetry asked for; chips come in groups then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Layouts of %n chip(s): %1.</source>
+        <translation>
+            <numerusform>Layouts of %n chip: %1.</numerusform>
+            <numerusform>Layouts of %n chips: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of squares that are all too close to each other</source>
+        <translation>
+            <numerusform>%n group of squares that are all too close to each other</numerusform>
+            <numerusform>%n groups of squares that are all too close to each other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n square(s) that may hold a chip are covered by %1. No two squares of such a piece may both hold one, so each piece holds at most one chip.</source>
+        <translation>
+            <numerusform>The %n square that may hold a chip is covered by %1. No two squares of such a piece may both hold one, so each piece holds at most one chip.</numerusform>
+            <numerusform>The %n squares that may hold a chip are covered by %1. No two squares of such a piece may both hold one, so each piece holds at most one chip.</numerusform>
         </translation>
     </message>
 </context>
@@ -98,10 +150,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s), %1: %2</source>
+        <source>The box holds only %n chip(s).</source>
         <translation>
-            <numerusform>%n chip, %1: %2</numerusform>
-            <numerusform>%n chips, %1: %2</numerusform>
+            <numerusform>The box holds only %n chip.</numerusform>
+            <numerusform>The box holds only %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known about %n chip(s).</source>
+        <translation>
+            <numerusform>Nothing is known about %n chip.</numerusform>
+            <numerusform>Nothing is known about %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n chip(s) fit.</source>
+        <translation>
+            <numerusform>At most %n chip fits.</numerusform>
+            <numerusform>At most %n chips fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %n chip(s), %2</source>
+        <translation>
+            <numerusform>Seed %1: %n chip, %2</numerusform>
+            <numerusform>Seed %1: %n chips, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken rule(s)</source>
+        <translation>
+            <numerusform>%n broken rule</numerusform>
+            <numerusform>%n broken rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n chip(s), %2, %3</source>
+        <translation>
+            <numerusform>%1: %n chip, %2, %3</numerusform>
+            <numerusform>%1: %n chips, %2, %3</numerusform>
         </translation>
     </message>
 </context>

@@ -9,7 +9,8 @@ enum ExitCode {
   Findings = 1,    ///< findings at or above --min, or the answer is no
   WrongCall = 2,   ///< unknown options, missing arguments
   UnreadInput = 3, ///< an input could not be read; all others were still tried
-  UnwrittenOutput = 4
+  UnwrittenOutput = 4,
+  Cancelled = 130 ///< stopped by Ctrl-C, as shells report it
 };
 
 } // namespace kartenwerk::cli

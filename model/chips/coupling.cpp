@@ -51,31 +51,61 @@ void CouplingFromThePast::sweep(Pair& pair, Random& random) const
   }
 }
 
-/// Sweeps from the two extreme sets, ever farther in the past with the same chance nearer to now,
-/// until they have met.
+/// Sweeps from the two extreme sets, that far in the past; whether they have met.
+bool CouplingFromThePast::meet(Pair& pair, std::uint64_t seed, int doublings,
+                               const Work& work) const
+{
+  for (std::size_t i = 0; i < pair.size(); ++i)
+    pair[i] = i < m_split ? upperSet : lowerSet;
+  // Block 0 is the last m_sweeps sweeps, block b the 2^(b-1) m_sweeps before its followers.
+  for (auto block = doublings; block >= 0; --block) {
+    auto random = Random(seed, Purpose::Chips, static_cast<std::uint64_t>(block));
+    const auto length = block == 0 ? m_sweeps : m_sweeps << (block - 1);
+    for (auto i = 0; i < length; ++i) {
+      if (work.stopped())
+        return false;
+      sweep(pair, random);
+    }
+  }
+  return std::all_of(pair.begin(), pair.end(),
+                     [](std::uint8_t bits) { return bits == 0 || bits == bothSets; });
+}
+
+int CouplingFromThePast::mostDoublings() const
+{
+  auto doublings = 0;
+  while ((m_sweeps << (doublings + 1)) <= mostSweeps)
+    ++doublings;
+  return doublings;
+}
+
+/// Ever farther in the past, with the same chance nearer to now, until they have met.
 bool CouplingFromThePast::run(Pair& pair, std::uint64_t seed, const Work& work) const
 {
-  for (auto sweeps = m_sweeps; sweeps <= mostSweeps; sweeps *= 2) {
-    for (std::size_t i = 0; i < pair.size(); ++i)
-      pair[i] = i < m_split ? upperSet : lowerSet;
-    // Block 0 is the last m_sweeps sweeps, block b the 2^(b-1) m_sweeps before its followers.
-    auto block = 0;
-    while ((m_sweeps << block) < sweeps)
-      ++block;
-    for (; block >= 0; --block) {
-      auto random = Random(seed, Purpose::Chips, static_cast<std::uint64_t>(block));
-      const auto length = block == 0 ? m_sweeps : m_sweeps << (block - 1);
-      for (auto i = 0; i < length; ++i) {
-        if (work.stopped())
-          return false;
-        sweep(pair, random);
-      }
-    }
-    if (std::all_of(pair.begin(), pair.end(),
-                    [](std::uint8_t bits) { return bits == 0 || bits == bothSets; }))
+  const auto most = mostDoublings();
+  for (auto doublings = 0; doublings <= most; ++doublings)
+    if (meet(pair, seed, doublings, work))
       return true;
-  }
   return false;
+}
+
+std::vector<int> CouplingFromThePast::setOf(const Pair& pair) const
+{
+  auto set = std::vector<int>{};
+  for (std::size_t v = 0; v < pair.size(); ++v)
+    if (pair[v] == bothSets)
+      set.push_back(m_vertices[v]);
+  std::sort(set.begin(), set.end());
+  return set;
+}
+
+std::optional<std::vector<int>>
+CouplingFromThePast::setFromThePast(std::uint64_t seed, int doublings, const Work& work) const
+{
+  auto pair = Pair(m_vertices.size());
+  if (!meet(pair, seed, doublings, work))
+    return std::nullopt;
+  return setOf(pair);
 }
 
 std::optional<std::vector<int>> CouplingFromThePast::draw(Random& random, const Work& work) const
@@ -84,14 +114,8 @@ std::optional<std::vector<int>> CouplingFromThePast::draw(Random& random, const 
   for (auto i = 0; i < mostRuns; ++i) {
     if (!run(pair, random.next(), work))
       return std::nullopt;
-    if (std::count(pair.begin(), pair.end(), bothSets) != m_size)
-      continue;
-    auto set = std::vector<int>{};
-    for (std::size_t v = 0; v < pair.size(); ++v)
-      if (pair[v] == bothSets)
-        set.push_back(m_vertices[v]);
-    std::sort(set.begin(), set.end());
-    return set;
+    if (std::count(pair.begin(), pair.end(), bothSets) == m_size)
+      return setOf(pair);
   }
   return std::nullopt;
 }

@@ -28,6 +28,15 @@ public:
   /// is over and must not be tried again, for that would favour sets that are quickly found.
   std::optional<std::vector<int>> draw(Random& random, const Work& work) const;
 
+  /// The set at which every beginning so far in the past has arrived by now: 2^doublings times the
+  /// sweeps tried first, with the chance that belongs to `seed`. Nothing if they have not met, or
+  /// stopped. Once they have met, a beginning farther back changes nothing: its chance is put
+  /// before the chance already used.
+  std::optional<std::vector<int>> setFromThePast(std::uint64_t seed, int doublings,
+                                                 const Work& work) const;
+  /// How often `draw` doubles before it gives up.
+  int mostDoublings() const;
+
 private:
   CouplingFromThePast(const Conflicts& conflicts, const std::vector<char>& colouring, int size);
 
@@ -38,7 +47,9 @@ private:
   void sweep(Pair& pair, Random& random) const;
   int meanSize(std::uint32_t threshold, int sweeps) const;
   bool tune(const Work& work);
+  bool meet(Pair& pair, std::uint64_t seed, int doublings, const Work& work) const;
   bool run(Pair& pair, std::uint64_t seed, const Work& work) const;
+  std::vector<int> setOf(const Pair& pair) const;
 
   // Vertices in the order of a sweep: one colour, then the other.
   std::vector<int> m_vertices;

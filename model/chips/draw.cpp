@@ -75,7 +75,7 @@ void LayoutSource::Prepared::chooseEngine(const Maximum& maximum, const Work& wo
   ready.engine = DrawEngine::Tables;
   completions = tables(free, size, quickTables, work);
   if (completions && completions->total().isZero())
-    ready = refused(NoLayout::NotSymmetric); // orbits do not add up to such a size
+    ready = refused(NoLayout::NoSymmetricSize); // orbits do not add up to such a size
   if (completions || work.stopped())
     return;
   if (!free.orbits.empty()) {

@@ -35,7 +35,8 @@ enum class NoLayout : std::uint8_t {
   MorePinsThanChips,
   QuotaImpossible, ///< `region` cannot hold its least number, or the numbers contradict
   QuotaTooRare,    ///< fewer than one of 10,000 legal layouts keeps the quotas
-  NotSymmetric,    ///< the map does not have that symmetry, or no such layout of that size
+  NotSymmetric,    ///< the map does not have that symmetry
+  NoSymmetricSize, ///< fewer fit than could, but none of just that size has the symmetry
   TooDense,        ///< too many chips for an exact draw on a map this wide
   Stopped          ///< cancelled
 };

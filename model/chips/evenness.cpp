@@ -139,31 +139,47 @@ std::optional<Evenness> EvennessScale::score(const std::vector<Place>& layout,
   return result;
 }
 
-Standing standing(const EvennessScale& scale, const std::vector<Place>& layout,
-                  const LayoutSource& source, std::uint64_t seed, int samples, const Work& work)
+Standing UniformScores::standingOf(std::int64_t total) const
 {
   auto result = Standing{};
-  const auto own = scale.total(layout, work);
-  auto totals = std::vector<std::int64_t>{};
-  for (auto i = 0; i < samples && own; ++i) {
+  result.stopped = stopped;
+  result.drawn = static_cast<int>(totals.size());
+  if (totals.empty())
+    return result;
+  const auto [first, last] = std::equal_range(totals.begin(), totals.end(), total);
+  result.lessEven = static_cast<int>(totals.end() - last);
+  result.equallyEven = static_cast<int>(last - first);
+  result.medianPercent = percentOf(lowest, totals[totals.size() / 2]);
+  result.highestPercent = percentOf(lowest, totals.front());
+  return result;
+}
+
+UniformScores uniformScores(const EvennessScale& scale, const LayoutSource& source, int chips,
+                            std::uint64_t seed, int samples, const Work& work)
+{
+  auto result = UniformScores{};
+  result.lowest = scale.lowest(chips);
+  for (auto i = 0; i < samples; ++i) {
     const auto drawn = source.draw(seed, static_cast<std::uint64_t>(i), work);
     const auto total = drawn.found() ? scale.total(drawn.layout, work) : std::nullopt;
     if (!total)
       break;
-    totals.push_back(*total);
-    result.lessEven += *total > *own ? 1 : 0;
-    result.equallyEven += *total == *own ? 1 : 0;
-    work.report(static_cast<int>(totals.size()) * 1000 / samples);
+    result.totals.push_back(*total);
+    work.report((i + 1) * 1000 / samples);
   }
-  result.drawn = static_cast<int>(totals.size());
+  std::sort(result.totals.begin(), result.totals.end());
   result.stopped = work.stopped();
-  if (totals.empty())
-    return result;
-  std::sort(totals.begin(), totals.end());
-  const auto lowest = scale.lowest(static_cast<int>(layout.size()));
-  result.medianPercent = percentOf(lowest, totals[totals.size() / 2]);
-  result.highestPercent = percentOf(lowest, totals.front());
   return result;
+}
+
+Standing standing(const EvennessScale& scale, const std::vector<Place>& layout,
+                  const LayoutSource& source, std::uint64_t seed, int samples, const Work& work)
+{
+  const auto own = scale.total(layout, work);
+  if (!own)
+    return {.stopped = work.stopped()};
+  const auto chips = static_cast<int>(layout.size());
+  return uniformScores(scale, source, chips, seed, samples, work).standingOf(*own);
 }
 
 } // namespace kartenwerk

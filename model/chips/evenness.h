@@ -84,6 +84,21 @@ struct Standing
   bool stopped = false;
 };
 
+/// The scores of uniform layouts, drawn once, so that many layouts can be ranked among them.
+struct UniformScores
+{
+  std::vector<std::int64_t> totals; ///< T, ascending
+  std::int64_t lowest = 0;          ///< LB
+  bool stopped = false;
+
+  Standing standingOf(std::int64_t total) const;
+};
+
+/// Of `samples` layouts from that source, of stream `seed`, for layouts of so many chips.
+[[nodiscard]] UniformScores uniformScores(const EvennessScale& scale, const LayoutSource& source,
+                                          int chips, std::uint64_t seed, int samples = 1000,
+                                          const Work& work = {});
+
 /// Against `samples` layouts from that source, of stream `seed`.
 [[nodiscard]] Standing standing(const EvennessScale& scale, const std::vector<Place>& layout,
                                 const LayoutSource& source, std::uint64_t seed, int samples = 1000,

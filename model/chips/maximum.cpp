@@ -191,7 +191,8 @@ ChipReasons reasonsOf(WhatIf::Without rule)
 
 } // namespace
 
-std::vector<WhatIf> maximumWithoutEachRule(const Board& board, const ChipSettings& settings)
+std::vector<WhatIf> maximumWithoutEachRule(const Board& board, const ChipSettings& settings,
+                                           const Work& work)
 {
   using Rule = WhatIf::Without;
   const auto squares = ChipSquares(board, settings).allowedSquares().size();
@@ -205,7 +206,9 @@ std::vector<WhatIf> maximumWithoutEachRule(const Board& board, const ChipSetting
     const auto allowed = ChipSquares(board, without).allowedSquares().size();
     if (allowed == squares)
       continue;
-    const auto maximum = maximumChips(board, without);
+    const auto maximum = maximumChips(board, without, work);
+    if (work.stopped())
+      return result;
     result.push_back(
         {rule, static_cast<int>(allowed), maximum.count, maximum.proof != MaximumProof::None});
   }

@@ -68,8 +68,8 @@ struct WhatIf
 };
 
 /// One for each rule that takes a square from this map, in the order of the enumeration; the
-/// spacing always, unless no square is allowed.
-[[nodiscard]] std::vector<WhatIf> maximumWithoutEachRule(const Board& board,
-                                                         const ChipSettings& settings);
+/// spacing always, unless no square is allowed. Incomplete if stopped.
+[[nodiscard]] std::vector<WhatIf>
+maximumWithoutEachRule(const Board& board, const ChipSettings& settings, const Work& work = {});
 
 } // namespace kartenwerk

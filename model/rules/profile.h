@@ -27,7 +27,7 @@ struct ChipRules
 {
   bool on = false;
   ChipUse use = ChipUse::Upgrade;
-  int count = 30; ///< chips on the board, 0…30 in the box of 30
+  int count = 30; ///< chips on the board, 0…999; the box of the game holds 30
   /// values[colour][value - 1]: chips in the box; colours purple, light blue, orange (D4).
   std::array<std::array<int, 2>, 3> values{{{5, 5}, {5, 5}, {5, 5}}};
   OpenSideEdition edition = OpenSideEdition::Current;

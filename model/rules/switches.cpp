@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostMeeples = 20;
 constexpr int mostStarts = 9;
-constexpr int mostChips = 30;
+constexpr int mostChips = 999;
 constexpr int mostOfAValue = 99;
 
 /// The member that a path of member pointers leads to.

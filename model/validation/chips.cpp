@@ -7,6 +7,7 @@
 #include "model/chips/maximum.h"
 #include "model/chips/values.h"
 #include "model/map/mapwords.h"
+#include "model/scenario/chiplayout.h"
 #include "model/validation/found.h"
 #include "model/validation/scenariochecks.h"
 
@@ -103,7 +104,7 @@ std::string_view reasonWord(const BrokenChipRule& broken)
 /// waived.
 std::vector<BrokenChipRule> brokenRulesOfTheGame(const Setup& setup, const ChipLayout& layout)
 {
-  const auto& own = setup.scenario.ownChipRules.spacing;
+  const auto& own = setup.scenario.chipWishes.spacing;
   auto settings = chipSettings(setup.scenario.rules.chips, setup.scenario.starts);
   settings.spacing.steps = std::min(settings.spacing.steps, own.steps);
   return brokenChipRules(setup.board.map(), settings, squaresOf(layout));
@@ -196,7 +197,7 @@ Issues layoutIllegal(const Setup& setup)
 Issues layoutOwnRules(const Setup& setup)
 {
   const auto* layout = setup.playable.chipLayout();
-  if (!chipsOnMap(setup) || layout == nullptr || setup.scenario.ownChipRules == OwnChipRules{})
+  if (!chipsOnMap(setup) || layout == nullptr || setup.scenario.chipWishes == ChipWishes{})
     return {};
   const auto ofTheGame = brokenRulesOfTheGame(setup, *layout);
   auto issues = Issues{};

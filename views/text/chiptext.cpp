@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 
@@ -39,6 +40,15 @@ QString about(double log10)
   //: a large number, such as: about 3.2 × 10⁴⁰
   return ChipText::tr("about %1 × 10%2")
       .arg(QLocale().toString(mantissa, 'f', 1), superscript(exponent));
+}
+
+/// "a", "a and b", "a, b and c".
+QString listText(const QStringList& items)
+{
+  if (items.size() < 2)
+    return items.join(QString());
+  return ChipText::tr("%1 and %2", "a list")
+      .arg(items.mid(0, items.size() - 1).join(QStringLiteral(", ")), items.last());
 }
 
 QString forbiddenText(const BrokenChipRule& broken)
@@ -94,7 +104,7 @@ QString uniformityText(Uniformity uniformity)
 QString layoutBadge(const ChipLayout& layout)
 {
   if (layout.method == "uniform")
-    return uniformityText(Uniformity::ExactlyUniform);
+    return uniformityText(layout.origin ? layout.origin->uniformity : Uniformity::ExactlyUniform);
   if (layout.method == "even")
     return ChipText::tr("even, random, not uniform");
   if (layout.method == "fair")
@@ -126,7 +136,12 @@ QString noLayoutText(const Drawn& drawn, int asked)
         "Fewer than one in 10,000 layouts keeps the numbers asked for in the regions: none "
         "was drawn.");
   case NoLayout::NotSymmetric:
-    return ChipText::tr("The map has no layout with that symmetry.");
+    return ChipText::tr("Impossible: the map does not have the symmetry asked for.");
+  case NoLayout::NoSymmetricSize:
+    return ChipText::tr(
+        "Impossible: no layout of %n chip(s) has the symmetry asked for; chips come "
+        "in groups then.",
+        nullptr, asked);
   case NoLayout::TooDense:
     return ChipText::tr(
         "So many chips on a map this wide cannot be drawn exactly: none was drawn.");
@@ -164,7 +179,7 @@ QString brokenChipRuleText(const BrokenChipRule& broken)
   return {};
 }
 
-QString maximumText(const Maximum& maximum, int allowedSquares)
+QString maximumProofText(const Maximum& maximum, int allowedSquares)
 {
   if (maximum.proof == MaximumProof::None)
     return ChipText::tr("Between %1 and %2 chips fit; which, is not proved.")
@@ -173,14 +188,31 @@ QString maximumText(const Maximum& maximum, int allowedSquares)
   if (maximum.proof == MaximumProof::Counting)
     return ChipText::tr("Going through all cases shows that no more than %n chip(s) fit.", nullptr,
                         maximum.count);
-  return ChipText::
-      tr("The %1 squares that may hold a chip are covered by %2 and %3. Neighbours may not both "
-         "hold one, so each piece holds at most one chip. The rings show a layout that reaches "
-         "it.")
-          .arg(allowedSquares)
-          .arg(ChipText::tr("%n domino(es)", nullptr, maximum.dominoes()),
-               ChipText::tr("%n single square(s)", nullptr,
-                            maximum.singles() + static_cast<int>(maximum.pinned.size())));
+  const auto dominoes = maximum.dominoes();
+  const auto singles = maximum.singles() + static_cast<int>(maximum.pinned.size());
+  const auto groups = static_cast<int>(maximum.pieces.size()) - dominoes - maximum.singles();
+  auto pieces = QStringList{};
+  if (dominoes > 0)
+    pieces += ChipText::tr("%n domino(es)", nullptr, dominoes);
+  if (singles > 0)
+    pieces += ChipText::tr("%n single square(s)", nullptr, singles);
+  if (groups > 0)
+    pieces += ChipText::tr("%n group(s) of squares that are all too close to each other", nullptr,
+                           groups);
+  if (pieces.isEmpty())
+    return ChipText::tr("No square may hold a chip.");
+  return ChipText::tr("The %n square(s) that may hold a chip are covered by %1. No two squares of "
+                      "such a piece may both hold one, so each piece holds at most one chip.",
+                      nullptr, allowedSquares)
+      .arg(listText(pieces));
+}
+
+QString maximumText(const Maximum& maximum, int allowedSquares)
+{
+  const auto proof = maximumProofText(maximum, allowedSquares);
+  if (maximum.proof != MaximumProof::Pieces)
+    return proof;
+  return proof + u' ' + ChipText::tr("The rings show a layout that reaches it.");
 }
 
 QString allDigits(const BigNumber& number)
@@ -198,6 +230,15 @@ QString numberText(const BigNumber& number)
   return about(number.log10());
 }
 
+QString estimateText(const LayoutCounts::Estimate& estimate)
+{
+  if (!std::isfinite(estimate.log10))
+    return ChipText::tr("none", "layouts");
+  const auto percent = (std::pow(10.0, estimate.standardError) - 1) * 100;
+  return ChipText::tr("%1 (estimated, ± %2 %)")
+      .arg(about(estimate.log10), QLocale().toString(std::max(0.1, percent), 'f', 1));
+}
+
 QString layoutCountText(const LayoutCounts& counts, int chips)
 {
   const auto size = static_cast<std::size_t>(std::max(0, chips));
@@ -210,10 +251,8 @@ QString layoutCountText(const LayoutCounts& counts, int chips)
         .arg(numberText(counts.exact[size]));
   }
   if (counts.kind == LayoutCounts::Kind::Estimated && size < counts.estimates.size()) {
-    const auto& estimate = counts.estimates[size];
-    const auto percent = (std::pow(10.0, estimate.standardError) - 1) * 100;
-    return ChipText::tr("There are %1 layouts of %n chip(s) (estimated, ± %2 %).", nullptr, chips)
-        .arg(about(estimate.log10), QLocale().toString(std::max(0.1, percent), 'f', 1));
+    return ChipText::tr("Layouts of %n chip(s): %1.", nullptr, chips)
+        .arg(estimateText(counts.estimates[size]));
   }
   return {};
 }

@@ -25,13 +25,17 @@ QString noLayoutText(const Drawn& drawn, int asked);
 /// One sentence: which rule a layout breaks, and where.
 QString brokenChipRuleText(const BrokenChipRule& broken);
 
-/// One sentence that a person can check with the drawing: pieces, so at most so many chips.
+/// What a person can check: pieces that hold a chip each at most, so no more than so many chips.
+QString maximumProofText(const Maximum& maximum, int allowedSquares);
+/// The same beside the drawing of the pieces.
 QString maximumText(const Maximum& maximum, int allowedSquares);
 
 /// "6 803 102 008" up to 33 digits, beyond that "about 3.2 × 10⁴⁰"; digits in groups.
 QString numberText(const BigNumber& number);
 /// All digits, in groups.
 QString allDigits(const BigNumber& number);
+/// "about 3.2 × 10⁴⁰ (estimated, ± 0.1 %)"; "none" for the logarithm of nought.
+QString estimateText(const LayoutCounts::Estimate& estimate);
 /// "6 803 102 layouts of 30 chips", "about 10^323.94 (± 0.1 %) layouts of 200 chips", "No layout of
 /// 71 chips": what is known of that size; empty when nothing is.
 QString layoutCountText(const LayoutCounts& counts, int chips);

@@ -46,6 +46,7 @@ private Q_SLOTS:
   void symmetricDrawsAreUniform();
   void aMapWithoutTheSymmetryHasNone();
   void sizesThatDoNotAddUp();
+  void symmetriesHaveWords();
   void pinsBringTheirImages();
 };
 
@@ -128,11 +129,19 @@ void SymmetryTest::sizesThatDoNotAddUp()
   // An even number of columns: a mirror image is always another square.
   auto settings = chips(3);
   settings.symmetry = Symmetry::LeftRight;
-  QCOMPARE(drawLayout(Board(openGrid(4, 4)), settings, 1).noLayout, NoLayout::NotSymmetric);
+  QCOMPARE(drawLayout(Board(openGrid(4, 4)), settings, 1).noLayout, NoLayout::NoSymmetricSize);
   settings.count = 4;
   QVERIFY(drawLayout(Board(openGrid(4, 4)), settings, 1).found());
   settings.count = 5;
   QCOMPARE(drawLayout(Board(openGrid(4, 4)), settings, 1).noLayout, NoLayout::TooMany);
+}
+
+void SymmetryTest::symmetriesHaveWords()
+{
+  for (const auto symmetry : allSymmetries)
+    QVERIFY(symmetryFrom(toString(symmetry)) == symmetry);
+  QVERIFY(symmetryFrom("none") == Symmetry::None);
+  QVERIFY(!symmetryFrom("round"));
 }
 
 void SymmetryTest::pinsBringTheirImages()

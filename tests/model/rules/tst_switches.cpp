@@ -102,13 +102,13 @@ private Q_SLOTS:
   void wrongValuesAreProblemsAndLeaveThePresets()
   {
     const auto profile = read(R"({"preset": "maps", "meeples": 21, "smallCityPoints": 3,
-"fields": 1, "chips": {"use": "gold", "count": 31, "on": true}})");
+"fields": 1, "chips": {"use": "gold", "count": 1000, "on": true}})");
     QCOMPARE(told(profile.problems),
              "1:31 record.range (meeples, 21, 1, 20) /rules/meeples\n"
              "1:54 record.choice (smallCityPoints, 3, 2, 4) /rules/smallCityPoints\n"
              "2:11 record.type (fields, boolean, integer) /rules/fields\n"
              "2:31 record.choice (use, gold, points, upgrade) /rules/chips/use\n"
-             "2:48 record.range (count, 31, 0, 30) /rules/chips/count\n"s);
+             "2:48 record.range (count, 1000, 0, 999) /rules/chips/count\n"s);
     auto expected = preset("maps");
     expected.chips.on = true;
     QVERIFY(*profile.value == expected);

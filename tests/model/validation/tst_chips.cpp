@@ -140,9 +140,9 @@ void TestChips::aLayoutAgainstTheDesignersOwnRulesIsAWarning()
       words.push_back(issue.details.front());
     return words;
   };
-  const auto with = [](const OwnChipRules& own) {
+  const auto with = [](const ChipWishes& own) {
     auto playable = withChips({"C1", "E1", "C3"});
-    playable.scenario.ownChipRules = own;
+    playable.scenario.chipWishes = own;
     return playable;
   };
   using Words = std::vector<std::string>;
@@ -154,7 +154,7 @@ void TestChips::aLayoutAgainstTheDesignersOwnRulesIsAWarning()
   QCOMPARE(reasons(validate(with({.spacing = {3, false}}))), Words{});
   // Waived by the designer, two side by side are no mistake.
   auto playable = withChips({"C1", "D1"});
-  playable.scenario.ownChipRules.spacing.steps = 1;
+  playable.scenario.chipWishes.spacing.steps = 1;
   QCOMPARE(reasons(validate(playable)), Words{});
   QCOMPARE(wordsOf(playable), Words{});
 }

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/cli/chipsjson.h"
+#include "app/cli/chipslaid.h"
+#include "app/cli/chipsreport.h"
+#include "app/cli/commands.h"
+#include "app/cli/watch.h"
+#include "model/scenario/scenariofile.h"
+#include "views/text/language.h"
+
+namespace kartenwerk::cli {
+
+namespace {
+
+/// JSON is for programs: its sentences are always English.
+template <class Make>
+void writeJson(Run& run, Make make)
+{
+  installTranslations(QStringLiteral("en"));
+  run.resultBytes(make().document());
+  installTranslations();
+}
+
+void sayCancelled(Run& run)
+{
+  run.say(run.arguments().files.front(), Severity::Error,
+          QCoreApplication::translate("Cli", "Stopped."));
+  run.atLeast(Cancelled);
+}
+
+bool json(const Run& run)
+{
+  return run.arguments().has("json");
+}
+
+void draw(Run& run, const ChipsRequest& request, const Input& input)
+{
+  auto watch = Watch();
+  const auto answer = drawnLayouts(request, watch.work());
+  if (watch.cancelled()) {
+    sayCancelled(run);
+    return;
+  }
+  const auto& file = run.arguments().files.front();
+  if (!answer.refused.found()) {
+    run.atLeast(Findings);
+    if (json(run))
+      writeJson(run, [&] {
+        return chipsReport(file, request).add("impossible", jsonOfRefused(request, answer.refused));
+      });
+    else
+      reportRefused(run, request, answer.refused);
+    return;
+  }
+  if (const auto target = run.arguments().value("output")) {
+    const auto scenario = withLayouts(run, request, answer, watch.work());
+    if (!scenario || watch.cancelled() ||
+        !run.write(*target, scenarioText(movedTo(*scenario, input, *target))) || *target == "-")
+      return;
+  }
+  if (json(run))
+    writeJson(run,
+              [&] { return chipsReport(file, request).add("layouts", jsonOf(request, answer)); });
+  else
+    reportLayouts(run, request, answer);
+}
+
+void howMany(Run& run, const ChipsRequest& request)
+{
+  const auto& arguments = run.arguments();
+  const auto counting = arguments.has("exact")      ? Counting::Exactly
+                        : arguments.has("estimate") ? Counting::Estimated
+                                                    : Counting::AsCheap;
+  auto watch = Watch();
+  const auto predicted = [&](const CountCost& cost, bool exact) {
+    if (!json(run))
+      reportCost(run, cost, exact);
+  };
+  const auto answer =
+      numbersOfLayouts(request, arguments.has("all"), counting, predicted, watch.work());
+  if (watch.cancelled()) {
+    sayCancelled(run);
+    return;
+  }
+  if (answer.counts.kind == LayoutCounts::Kind::TooMuch)
+    run.atLeast(Findings);
+  if (json(run))
+    writeJson(run, [&] {
+      return chipsReport(arguments.files.front(), request).add("howMany", jsonOf(answer));
+    });
+  else
+    reportNumbers(run, answer);
+}
+
+void maximum(Run& run, const ChipsRequest& request)
+{
+  const auto why = run.arguments().has("why");
+  auto watch = Watch();
+  const auto answer = maximumOfChips(request, watch.work());
+  if (watch.cancelled())
+    sayCancelled(run);
+  else if (json(run))
+    writeJson(run, [&] {
+      return chipsReport(run.arguments().files.front(), request)
+          .add("maximum", jsonOf(answer, why));
+    });
+  else
+    reportMaximum(run, answer, why);
+}
+
+void check(Run& run, const ChipsRequest& request, const Input& input)
+{
+  const auto checked = checkedLayouts(request);
+  for (const auto& layout : checked)
+    if (!layout.broken.empty())
+      run.atLeast(Findings);
+  if (json(run))
+    writeJson(run, [&] {
+      return chipsReport(run.arguments().files.front(), request).add("layouts", jsonOf(checked));
+    });
+  else
+    reportChecked(run, input, checked);
+}
+
+int explain(Run& run)
+{
+  if (json(run))
+    writeJson(run, [] {
+      auto record = JsonRecord{};
+      record.add("format", "kartenwerk-chips").add("version", 1);
+      return record.add("explanations", jsonOfExplanations());
+    });
+  else
+    reportExplanations(run);
+  return run.finish();
+}
+
+/// A sentence where the options contradict each other, else nothing.
+QString contradiction(const Arguments& arguments)
+{
+  const auto forms = std::array{arguments.has("how-many"), arguments.has("max"),
+                                arguments.has("check"), arguments.has("output")};
+  if (std::ranges::count(forms, true) > 1)
+    return QCoreApplication::translate("Cli",
+                                       "Only one of --how-many, --max, --check and -o at a time.");
+  if (arguments.has("json") && arguments.value("output") == "-")
+    return QCoreApplication::translate("Cli", "Standard output cannot take the scenario and the "
+                                              "JSON.");
+  if (arguments.has("exact") && arguments.has("estimate"))
+    return QCoreApplication::translate("Cli", "Only one of --exact and --estimate at a time.");
+  return {};
+}
+
+int chips(Run& run)
+{
+  const auto& arguments = run.arguments();
+  if (arguments.has("explain"))
+    return explain(run);
+  if (arguments.files.empty())
+    return run.wrongCall(QCoreApplication::translate("Cli", "Which FILE?"));
+  if (const auto wrong = contradiction(arguments); !wrong.isEmpty())
+    return run.wrongCall(wrong);
+  const auto input = readInput(run, arguments.files.front());
+  if (!input.readable())
+    return run.finish();
+  auto resolved = resolveInput(run, input);
+  if (!resolved.playable)
+    return run.finish();
+  if (!resolved.playable->map)
+    return run.wrongCall(QCoreApplication::translate("Cli", "There is no map to lay chips on."));
+  const auto [request, wrong] = chipsRequest(arguments, std::move(*resolved.playable));
+  if (!request)
+    return run.wrongCall(wrong);
+  if (arguments.has("how-many"))
+    howMany(run, *request);
+  else if (arguments.has("max"))
+    maximum(run, *request);
+  else if (arguments.has("check"))
+    check(run, *request, input);
+  else
+    draw(run, *request, input);
+  return run.finish();
+}
+
+} // namespace
+
+const Command chipsCommand{
+    .name = "chips",
+    .usage = "FILE [--count K] [--starts A,B] [--edition current|2019] [--method "
+             "uniform|even|fair] [--seed S] [--layouts N] [-o OUT] | FILE --how-many [--all] | "
+             "FILE --max [--why] | FILE --check",
+    .summary = QT_TRANSLATE_NOOP("Cli", "Lay chips by the rules, say how many fit and in how many "
+                                        "ways, check layouts."),
+    .help = QT_TRANSLATE_NOOP(
+        "Cli",
+        "Draws layouts, says how even and how fair they are, and writes the scenario with them if "
+        "-o is given. Drawn uniformly, all legal layouts are equally likely. What the scenario "
+        "asks of its chips holds unless an option says otherwise. If so many chips do not fit, the "
+        "command says how many do, gives the squares that prove it, and ends with 1; so it does "
+        "where --check finds a broken rule. Ctrl-C stops long work; it then ends with 130."),
+    .options = chipsOptions(),
+    .leastFiles = 0,
+    .run = chips};
+
+} // namespace kartenwerk::cli
