@@ -1631,6 +1631,239 @@
     </message>
 </context>
 <context>
+    <name>ExpansionText</name>
+    <message>
+        <source>the Wainwrights’ quarter</source>
+        <translation>das Viertel der Wagner</translation>
+    </message>
+    <message>
+        <source>the Coiners’ quarter</source>
+        <translation>das Viertel der Münzer</translation>
+    </message>
+    <message>
+        <source>the Bookbinders’ quarter</source>
+        <translation>das Viertel der Buchbinder</translation>
+    </message>
+    <message>
+        <source>the Tanners’ quarter</source>
+        <translation>das Viertel der Gerber</translation>
+    </message>
+    <message>
+        <source>Wainwrights</source>
+        <translation>Wagner</translation>
+    </message>
+    <message>
+        <source>Coiners</source>
+        <translation>Münzer</translation>
+    </message>
+    <message>
+        <source>Bookbinders</source>
+        <translation>Buchbinder</translation>
+    </message>
+    <message>
+        <source>Tanners</source>
+        <translation>Gerber</translation>
+    </message>
+    <message>
+        <source>1 point more for each tile of a road that you score</source>
+        <translation>1 Punkt mehr je Plättchen einer Straße, die du wertest</translation>
+    </message>
+    <message>
+        <source>3 points for each coat of arms of a completed city that you are in</source>
+        <translation>3 Punkte je Wappen einer fertigen Stadt, in der du stehst</translation>
+    </message>
+    <message>
+        <source>4 points for each monastery that anybody completes</source>
+        <translation>4 Punkte für jedes Kloster, das irgendwer fertigstellt</translation>
+    </message>
+    <message>
+        <source>At the end, 2 points for each farmhouse and shed in fields that are yours</source>
+        <translation>Am Ende 2 Punkte je Bauernhof und Stall in Wiesen, die dir gehören</translation>
+    </message>
+    <message>
+        <source>Citizens’ Jury</source>
+        <translation>Bürgerjury</translation>
+    </message>
+    <message>
+        <source>Bad Neighbourhood</source>
+        <translation>Schlechte Gegend</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>Street Fair</source>
+        <translation>Straßenfest</translation>
+    </message>
+    <message>
+        <source>Highway</source>
+        <translation>Schnellstraße</translation>
+    </message>
+    <message>
+        <source>Peasant Revolt</source>
+        <translation>Bauernaufstand</translation>
+    </message>
+    <message>
+        <source>Hermit</source>
+        <translation>Einsiedelei</translation>
+    </message>
+    <message>
+        <source>Pilgrimage Route</source>
+        <translation>Pilgerweg</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Reichtum</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Armut</translation>
+    </message>
+    <message>
+        <source>Everybody in the city scores it</source>
+        <translation>Alle, die in der Stadt stehen, werten sie</translation>
+    </message>
+    <message>
+        <source>Tiles with a single city edge do not score</source>
+        <translation>Plättchen mit nur einer Stadtseite zählen nicht</translation>
+    </message>
+    <message>
+        <source>+1 for each coat of arms</source>
+        <translation>+1 je Wappen</translation>
+    </message>
+    <message>
+        <source>+1 for each tile</source>
+        <translation>+1 je Plättchen</translation>
+    </message>
+    <message>
+        <source>Counts as 5 tiles, whatever its length</source>
+        <translation>Zählt als 5 Plättchen, gleich wie lang sie ist</translation>
+    </message>
+    <message>
+        <source>−1 for each tile with a farmhouse</source>
+        <translation>−1 je Plättchen mit Bauernhof</translation>
+    </message>
+    <message>
+        <source>−1 for each square with a city</source>
+        <translation>−1 je Feld mit einer Stadt</translation>
+    </message>
+    <message>
+        <source>+1 for each square with a road</source>
+        <translation>+1 je Feld mit einer Straße</translation>
+    </message>
+    <message>
+        <source>+3 points</source>
+        <translation>+3 Punkte</translation>
+    </message>
+    <message>
+        <source>−3 points</source>
+        <translation>−3 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Highway: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Schnellstraße: %n Plättchen × %1</numerusform>
+            <numerusform>Schnellstraße: %n Plättchen × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad Neighbourhood: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Schlechte Gegend: %n Plättchen × %1</numerusform>
+            <numerusform>Schlechte Gegend: %n Plättchen × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Siege: %n coat(s) of arms × %1</source>
+        <translation>
+            <numerusform>Belagerung: %n Wappen × %1</numerusform>
+            <numerusform>Belagerung: %n Wappen × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Street Fair: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Straßenfest: %n Plättchen × %1</numerusform>
+            <numerusform>Straßenfest: %n Plättchen × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peasant Revolt: %n farmhouse tile(s) × %1</source>
+        <translation>
+            <numerusform>Bauernaufstand: %n Plättchen mit Bauernhof × %1</numerusform>
+            <numerusform>Bauernaufstand: %n Plättchen mit Bauernhof × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hermit: %n square(s) with a city × %1</source>
+        <translation>
+            <numerusform>Einsiedelei: %n Feld mit Stadt × %1</numerusform>
+            <numerusform>Einsiedelei: %n Felder mit Stadt × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pilgrimage Route: %n square(s) with a road × %1</source>
+        <translation>
+            <numerusform>Pilgerweg: %n Feld mit Straße × %1</numerusform>
+            <numerusform>Pilgerweg: %n Felder mit Straße × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wealth %1</source>
+        <translation>Reichtum %1</translation>
+    </message>
+    <message>
+        <source>Poverty %1</source>
+        <translation>Armut %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wainwrights: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Wagner: %n Plättchen × %1</numerusform>
+            <numerusform>Wagner: %n Plättchen × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coiners: %n coat(s) of arms × %1</source>
+        <translation>
+            <numerusform>Münzer: %n Wappen × %1</numerusform>
+            <numerusform>Münzer: %n Wappen × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bookbinders %1</source>
+        <translation>Buchbinder %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tanners: %n farmhouse(s) and shed(s) × %1</source>
+        <translation>
+            <numerusform>Gerber: %n Bauernhof oder Stall × %1</numerusform>
+            <numerusform>Gerber: %n Bauernhöfe und Ställe × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sends %2 from the road at %3 to %4.</source>
+        <translation>%1 schickt %2 von der Straße bei %3 in %4.</translation>
+    </message>
+    <message>
+        <source>cities %1</source>
+        <translation>Städte %1</translation>
+    </message>
+    <message>
+        <source>roads %1</source>
+        <translation>Straßen %1</translation>
+    </message>
+    <message>
+        <source>monasteries %1</source>
+        <translation>Klöster %1</translation>
+    </message>
+    <message>
+        <source>The Land Surveyors now value: %1.</source>
+        <translation>Die Landvermesser werten jetzt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message numerus="yes">
         <source>%n tile(s) × %1</source>
@@ -1940,6 +2173,10 @@
             <numerusform>%1: %n Punkt für %2 (%3).</numerusform>
             <numerusform>%1: %n Punkte für %2 (%3).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: score the road, or send a meeple of it to Leipzig.</source>
+        <translation>%1: werte die Straße, oder schicke einen Meeple von ihr nach Leipzig.</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +6438,21 @@ Sicherungskopie: %2</translation>
     <message>
         <source>%1: pig</source>
         <translation>%1: Schwein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score the road (%n point(s))</source>
+        <translation>
+            <numerusform>Straße werten (%n Punkt)</numerusform>
+            <numerusform>Straße werten (%n Punkte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send to %1</source>
+        <translation>Nach Leipzig: %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 nach Leipzig: %2</translation>
     </message>
 </context>
 <context>

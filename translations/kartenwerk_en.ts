@@ -193,6 +193,79 @@
     </message>
 </context>
 <context>
+    <name>ExpansionText</name>
+    <message numerus="yes">
+        <source>Highway: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Highway: %n tile × %1</numerusform>
+            <numerusform>Highway: %n tiles × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad Neighbourhood: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Bad Neighbourhood: %n tile × %1</numerusform>
+            <numerusform>Bad Neighbourhood: %n tiles × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Siege: %n coat(s) of arms × %1</source>
+        <translation>
+            <numerusform>Siege: %n coat of arms × %1</numerusform>
+            <numerusform>Siege: %n coats of arms × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Street Fair: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Street Fair: %n tile × %1</numerusform>
+            <numerusform>Street Fair: %n tiles × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peasant Revolt: %n farmhouse tile(s) × %1</source>
+        <translation>
+            <numerusform>Peasant Revolt: %n farmhouse tile × %1</numerusform>
+            <numerusform>Peasant Revolt: %n farmhouse tiles × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hermit: %n square(s) with a city × %1</source>
+        <translation>
+            <numerusform>Hermit: %n square with a city × %1</numerusform>
+            <numerusform>Hermit: %n squares with a city × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pilgrimage Route: %n square(s) with a road × %1</source>
+        <translation>
+            <numerusform>Pilgrimage Route: %n square with a road × %1</numerusform>
+            <numerusform>Pilgrimage Route: %n squares with a road × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wainwrights: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Wainwrights: %n tile × %1</numerusform>
+            <numerusform>Wainwrights: %n tiles × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coiners: %n coat(s) of arms × %1</source>
+        <translation>
+            <numerusform>Coiners: %n coat of arms × %1</numerusform>
+            <numerusform>Coiners: %n coats of arms × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tanners: %n farmhouse(s) and shed(s) × %1</source>
+        <translation>
+            <numerusform>Tanners: %n farmhouse or shed × %1</numerusform>
+            <numerusform>Tanners: %n farmhouses and sheds × %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message numerus="yes">
         <source>%n tile(s) × %1</source>
@@ -822,6 +895,13 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score the road (%n point(s))</source>
+        <translation>
+            <numerusform>Score the road (%n point)</numerusform>
+            <numerusform>Score the road (%n points)</numerusform>
         </translation>
     </message>
 </context>

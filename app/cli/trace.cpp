@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trace.h"
 
+#include "model/base/recordreader.h"
+#include "model/game/expansionwords.h"
 #include "model/game/record.h"
 #include "model/map/mapwords.h"
 #include "model/tiles/tilewords.h"
@@ -40,6 +42,10 @@ std::string_view word(EventKind kind)
     return "goods-taken";
   case EventKind::AbbotHome:
     return "abbot-home";
+  case EventKind::SentToLeipzig:
+    return "sent-to-leipzig";
+  case EventKind::SurveyorsTurned:
+    return "surveyors-turned";
   case EventKind::Ended:
     return "ended";
   }
@@ -55,6 +61,8 @@ std::string_view word(DecisionKind kind)
     return "figure";
   case DecisionKind::Upgrade:
     return "upgrade";
+  case DecisionKind::Leipzig:
+    return "leipzig";
   case DecisionKind::Over:
     return "over";
   }
@@ -126,12 +134,23 @@ void addTile(JsonRecord& record, const Event& event, const Table& table)
     record.add("place", toString(event.place)).add("rotation", degrees(event.rotation));
 }
 
+void addSurveyors(JsonRecord& record, const ActiveSurveyors& surveyors)
+{
+  const auto add = [&](std::string_view pile, std::optional<SurveyorTile> tile) {
+    if (tile)
+      record.add(pile, wordOf(Choices<SurveyorTile>(surveyorWords), *tile));
+  };
+  add(pileWords[0], surveyors.city);
+  add(pileWords[1], surveyors.road);
+  add(pileWords[2], surveyors.monastery);
+}
+
 JsonRecord eventRecord(const Event& event, const Table& table)
 {
   auto record = JsonRecord{};
   record.add("event", word(event.kind));
   if (event.kind != EventKind::Laid && event.kind != EventKind::Scored &&
-      event.kind != EventKind::Ended)
+      event.kind != EventKind::Ended && event.kind != EventKind::SurveyorsTurned)
     record.add("player", event.player);
   switch (event.kind) {
   case EventKind::Laid:
@@ -178,6 +197,14 @@ JsonRecord eventRecord(const Event& event, const Table& table)
     record.add("place", toString(event.place));
     if (event.why == SecondPartReason::Builder)
       record.add("why", "builder");
+    break;
+  case EventKind::SentToLeipzig:
+    record.add("place", toString(event.place))
+        .add("feature", event.feature)
+        .add("quarter", wordOf(Choices<Quarter>(quarterWords), event.quarter));
+    break;
+  case EventKind::SurveyorsTurned:
+    addSurveyors(record, event.surveyors);
     break;
   case EventKind::Ended:
     record.add("reason", word(event.reason));

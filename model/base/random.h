@@ -9,7 +9,16 @@
 namespace kartenwerk {
 
 /// What a stream of chance is for: streams of one seed are independent of each other.
-enum class Purpose : std::uint64_t { Stack = 1, Starts, Chips, ChipValues, Player, Search };
+enum class Purpose : std::uint64_t {
+  Stack = 1,
+  Starts,
+  Chips,
+  ChipValues,
+  Player,
+  Search,
+  Leipzig,
+  Surveyors
+};
 
 /// xoshiro256** 1.0 (Blackman and Vigna 2018), seeded by splitmix64 over (seed, purpose, index).
 /// Integers only, so that the same seed gives the same numbers on every compiler and machine.

@@ -28,6 +28,8 @@ void forEachMove(const Compiled& c, const PositionOf<Size>& p, Visit visit)
           visit(upgradeMeeple(c.placeOf(p.tiles[p.figures[i].tile].cell),
                               c.featureOf[p.figures[i].segment], payment[0], payment[1]));
     visit(noUpgrade());
+  } else if (p.decision == DecisionKind::Leipzig) {
+    forEachLeipzigMove(c, p, visit);
   }
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "model/board/board.h"
+#include "model/game/deal.h"
 #include "model/game/fit.h"
 #include "model/game/mask.h"
 #include "model/game/position.h"
@@ -64,6 +65,7 @@ struct CompiledKind
   bool river = false;             ///< must go on with the river
   bool spring = false;
   bool lake = false;
+  std::uint16_t village = 0; ///< roads that meet in a village (D20)
 };
 
 /// What is printed in a square.
@@ -113,7 +115,11 @@ struct Compiled
   bool symbols = false;       ///< whether any inn, cathedral or Darmstadtium counts
   bool churches = false;      ///< whether any Darmstadt church pays its bonus
   bool churchByVotes = false; ///< D16
-  bool anySites = false;      ///< whether any square has a town, coats or a chip
+  bool leipzig = false;       ///< the rule is on and there is a Leipzig
+  bool majorityAfter = false; ///< D18
+  bool surveyors = false;
+  bool shares = false;   ///< Leipzig or surveyors: features are scored by shares.h
+  bool anySites = false; ///< whether any square has a town, coats or a chip
 
   // The grid, row by row with a margin, as one line of cells.
   int columns = 0;
@@ -170,6 +176,22 @@ struct Compiled
   BitMask<8> cathedrals; ///< bits of cities, like those that follow
   BitMask<8> darmstadtiums;
   std::array<BitMask<8>, 3> goodsBits; ///< wine, grain, cloth
+
+  // Leipzig.
+  bool leipzigBlock = false;             ///< lies as double tiles; else a large city of the map
+  int firstLeipzigKind = -1;             ///< the block's kinds, by LeipzigPart
+  int leipzigCity = -1;                  ///< the map's
+  std::vector<LaidStart> leipzigLaid;    ///< the block
+  std::array<Place, 4> quarterSquares{}; ///< clockwise from the north-west
+  std::vector<Segment> leipzigGates;
+  std::vector<std::pair<Segment, int>> pictures; ///< farmhouses and sheds of a field
+
+  // Land Surveyors.
+  BitMask<8> cityEnds;  ///< city bits with one city edge
+  BitMask<8> cityCoats; ///< of these, those with coats
+  std::vector<std::uint8_t> coatsOfBit;
+  BitMask<8> roadFarms;                 ///< road bits of tiles with a farmhouse
+  std::vector<std::uint8_t> gateSquare; ///< by cell: a large-city square with a gate
 
   /// A game before anything is laid, in the size of this table.
   std::variant<std::unique_ptr<PositionOf<SmallSize>>, std::unique_ptr<PositionOf<MapSize>>,

@@ -6,6 +6,7 @@
 
 #include "model/base/problemrules.h"
 #include "model/game/deal.h"
+#include "model/game/leipzigblock.h"
 #include "model/tiles/checks.h"
 
 namespace kartenwerk {
@@ -40,6 +41,10 @@ bool Compiler::compile(const PlayableScenario& scenario)
     return false;
   m.board = std::make_unique<Board>(scenario.map ? *scenario.map : openMap());
   takeRules();
+  if (!scenario.map)
+    layLeipzigBlock();
+  else
+    findLeipzigOnMap();
   layOutGrid();
   if (!checkSize() || !listStarts() || !listLaid() || !checkDraws())
     return false;
@@ -53,6 +58,8 @@ bool Compiler::compile(const PlayableScenario& scenario)
   numberMonasteries();
   linkBorders();
   describeCells();
+  describeLeipzig();
+  describeSurveyors();
   return chooseSize();
 }
 
@@ -101,6 +108,8 @@ void Compiler::takeRules()
   m.churchByVotes = rules.darmstadt.churchByVotes;
   m.otherFigures = rules.largeMeeple || rules.abbot || rules.builder || rules.pig;
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
+  m.majorityAfter = rules.leipzig.majorityAfter;
+  m.surveyors = rules.surveyors.on;
   auto chips = 0;
   for (const auto& [ones, twos] : rules.chips.values) {
     chips += ones + twos;
@@ -128,6 +137,10 @@ void Compiler::startAtSpring()
 
 bool Compiler::listStarts()
 {
+  if (m.leipzigBlock) {
+    m.startsUsed = 0;
+    return true;
+  }
   const auto& named = m.scenario.scenario.starts;
   for (const auto place : m.scenario.map && !named.empty() ? named : startSquares(m.board->map())) {
     const auto known = std::ranges::any_of(
@@ -148,7 +161,7 @@ bool Compiler::listStarts()
 bool Compiler::listLaid()
 {
   for (const auto& laid : m.scenario.scenario.laid) {
-    if (!m.board->playable(laid.place)) {
+    if (!m.board->playable(laid.place) || besideLeipzigBlock(laid.place)) {
       report(rule::gameStartSquare, {},
              laid.place.column < 0 || laid.place.row < 0 ? "" : toString(laid.place));
       continue;
@@ -170,13 +183,14 @@ bool Compiler::listLaid()
       report(rule::gameUnknownKind, {laid.kind}, toString(laid.place));
     at->kind = static_cast<int>(kind - m.counted.begin());
   }
-  if (m.starts.empty() && m_problems.empty())
+  if (m.starts.empty() && !m.leipzigBlock && m_problems.empty())
     report(rule::gameNoStart, {});
   const auto used = std::ranges::count(m.starts, true, &Compiled::Start::used);
   m.startsUsed = std::max(m.startsUsed, static_cast<int>(used));
   m.startsUsed = std::min(m.startsUsed, static_cast<int>(m.starts.size()));
-  if (m.startsUsed > Deal::mostStarts)
-    report(rule::gameTooLarge, {std::to_string(Deal::mostStarts), std::to_string(m.startsUsed)});
+  const auto most = Deal::mostStarts - (m.leipzigBlock ? leipzigSquares : 0);
+  if (m.startsUsed > most)
+    report(rule::gameTooLarge, {std::to_string(most), std::to_string(m.startsUsed)});
   return m_problems.empty();
 }
 

@@ -74,12 +74,22 @@ private:
   void markSymbols(const Feature& feature, int bit);
   void numberFields();
   void numberMonasteries();
+  static int edgesOf(const Feature& feature);
   static bool isEdge(const Feature& feature);
   static int takeBits(int count, int& next);
+
+  // compileexpansions.cpp: Leipzig and the Land Surveyors
+  void layLeipzigBlock();
+  bool besideLeipzigBlock(Place place) const;
+  void findLeipzigOnMap();
+  void describeLeipzig();
+  void describeSurveyors();
+  void markSurveyed(const TileKind& kind, int row);
 
   // compilesize.cpp: the limits and the blank position
   bool checkSize();
   void reportTooLarge();
+  int meeples() const;
   Capacity needed() const;
   bool chooseSize();
   template <class Size>

@@ -33,6 +33,12 @@ bool Compiler::checkSize()
   return m_problems.empty();
 }
 
+int Compiler::meeples() const
+{
+  const auto& rules = m.scenario.scenario.rules;
+  return rules.meeples + (m.leipzig && rules.leipzig.extraMeeple ? 1 : 0);
+}
+
 Capacity Compiler::needed() const
 {
   auto need = Capacity{};
@@ -45,7 +51,7 @@ Capacity Compiler::needed() const
   need.kinds = static_cast<int>(m.kinds.size());
   const auto& rules = m.scenario.scenario.rules;
   need.figures =
-      m.players * (rules.meeples + rules.largeMeeple + rules.abbot + rules.builder + rules.pig);
+      m.players * (meeples() + rules.largeMeeple + rules.abbot + rules.builder + rules.pig);
 
   // A tile opens two squares more than it fills; a large city or ferry opens all its squares.
   auto frontier = 2 * m.tiles + 2 * m.startsUsed;
@@ -123,7 +129,7 @@ void Compiler::makeBlank()
     return has ? PositionOf<Size>::handUnit(kind) : 0U;
   };
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(m.players); ++seat) {
-    p.meeples[seat] = static_cast<std::uint8_t>(rules.meeples);
+    p.meeples[seat] = static_cast<std::uint8_t>(meeples());
     p.others[seat] = static_cast<std::uint16_t>(
         hand(rules.largeMeeple, FigureKind::Large) | hand(rules.abbot, FigureKind::Abbot) |
         hand(rules.builder, FigureKind::Builder) | hand(rules.pig, FigureKind::Pig));

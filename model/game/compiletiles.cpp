@@ -12,12 +12,6 @@ int countOf(const TileKind& kind, FeatureType type)
   return static_cast<int>(std::ranges::count(kind.features, type, &Feature::type));
 }
 
-int edgesOf(const Feature& feature)
-{
-  return static_cast<int>(std::ranges::count_if(
-      allSides, [&](Side side) { return feature.ports.has(edgePort(side)); }));
-}
-
 /// Marks in `twins` every bit of a tile with the earlier bits of the same tile.
 void markTwins(std::array<BitMask<8>, 3>& twins, int first, int count)
 {
@@ -27,6 +21,12 @@ void markTwins(std::array<BitMask<8>, 3>& twins, int first, int count)
 }
 
 } // namespace
+
+int Compiler::edgesOf(const Feature& feature)
+{
+  return static_cast<int>(std::ranges::count_if(
+      allSides, [&](Side side) { return feature.ports.has(edgePort(side)); }));
+}
 
 bool Compiler::isEdge(const Feature& feature)
 {

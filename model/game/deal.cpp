@@ -7,6 +7,7 @@
 
 #include "model/base/random.h"
 #include "model/game/compiled.h"
+#include "model/game/dealopen.h"
 #include "model/game/table.h"
 
 namespace kartenwerk {
@@ -41,6 +42,7 @@ public:
   void dealChips(Random random);
 
 private:
+  void layLeipzig();
   void chooseStarts(Random& random);
   void chooseStartTile(Random& random);
   std::optional<std::uint8_t> startForStartTile(Random& random) const;
@@ -163,11 +165,21 @@ void Dealer::lay(std::size_t i, Random& random)
                                           static_cast<Rotation>(setBit(rotations, n))};
 }
 
+/// D19: the double tiles lie there before all others.
+void Dealer::layLeipzig()
+{
+  for (const auto& laid : m.leipzigLaid) {
+    m_deal.laidTiles[m_deal.laidCount++] = laid;
+    --m_left[laid.kind];
+  }
+}
+
 void Dealer::dealStarts(Random random)
 {
   for (const auto kind : m.draws)
     --m_left[kind];
   m_deal.laidCount = 0;
+  layLeipzig();
   chooseStarts(random);
   chooseStartTile(random);
   for (std::size_t i = 0; i < m_count; ++i)
@@ -257,7 +269,8 @@ void Dealer::dealChips(Random random)
 bool Deal::operator==(const Deal& other) const
 {
   return seed == other.seed && std::ranges::equal(laid(), other.laid()) &&
-         std::ranges::equal(stack(), other.stack()) && std::ranges::equal(chips(), other.chips());
+         std::ranges::equal(stack(), other.stack()) && std::ranges::equal(chips(), other.chips()) &&
+         quarters == other.quarters && surveyors == other.surveyors;
 }
 
 void deal(const Table& table, std::uint64_t seed, Deal& into)
@@ -266,6 +279,7 @@ void deal(const Table& table, std::uint64_t seed, Deal& into)
   dealer.dealStarts(Random(seed, Purpose::Starts));
   dealer.dealStack(Random(seed, Purpose::Stack));
   dealer.dealChips(Random(seed, Purpose::ChipValues));
+  shuffleOpen(table, seed, into);
 }
 
 Deal deal(const Table& table, std::uint64_t seed)
@@ -276,13 +290,17 @@ Deal deal(const Table& table, std::uint64_t seed)
 }
 
 std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<const LaidStart> laid,
-                           std::span<const std::uint16_t> stack, std::span<const DealtFace> chips)
+                           std::span<const std::uint16_t> stack, std::span<const DealtFace> chips,
+                           const OpenDeal& open)
 {
   const auto& compiled = table.compiled();
   auto left = std::vector<int>{};
   for (const auto& kind : compiled.kinds)
     left.push_back(kind.copies);
   const auto take = [&](std::size_t kind) { return kind < left.size() && --left[kind] >= 0; };
+  if (laid.size() < compiled.leipzigLaid.size() ||
+      !std::ranges::equal(compiled.leipzigLaid, laid.first(compiled.leipzigLaid.size())))
+    return std::nullopt;
   for (std::size_t i = 0; i < laid.size(); ++i) {
     const auto& tile = laid[i];
     if (!take(tile.kind) || !table.board().fits(table.kind(tile.kind), tile.rotation, tile.place))
@@ -296,14 +314,24 @@ std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<con
         return face.value == 1 || face.value == 2;
       }))
     return std::nullopt;
+  if (!sameThings(open, openDeal(table)))
+    return std::nullopt;
   auto result = Deal{.seed = seed,
                      .laidCount = static_cast<std::uint16_t>(laid.size()),
                      .tileCount = static_cast<std::uint16_t>(stack.size()),
-                     .chipCount = static_cast<std::uint16_t>(chips.size())};
+                     .chipCount = static_cast<std::uint16_t>(chips.size()),
+                     .quarters = open.quarters,
+                     .surveyors = open.surveyors};
   std::ranges::copy(laid, result.laidTiles.begin());
   std::ranges::copy(stack, result.order.begin());
   std::ranges::copy(chips, result.faces.begin());
   return result;
+}
+
+std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<const LaidStart> laid,
+                           std::span<const std::uint16_t> stack, std::span<const DealtFace> chips)
+{
+  return dealOf(table, seed, laid, stack, chips, openDeal(table));
 }
 
 } // namespace kartenwerk

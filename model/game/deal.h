@@ -9,6 +9,7 @@
 
 #include "model/base/place.h"
 #include "model/map/elements.h"
+#include "model/rules/profile.h"
 
 namespace kartenwerk {
 
@@ -32,7 +33,25 @@ struct DealtFace
   bool operator==(const DealtFace&) const = default;
 };
 
-/// What chance has dealt before the first turn. `laid` lies open; the order of the stack and the
+/// A pile of scoring tiles, the first one active at the start.
+struct SurveyorPile
+{
+  static constexpr std::size_t most = 12;
+  std::array<SurveyorTile, most> tiles{};
+  std::uint8_t count = 0;
+
+  std::span<const SurveyorTile> all() const { return {tiles.data(), count}; }
+  /// The one that is active after so many turns of the piles; nothing if the pile is empty.
+  std::optional<SurveyorTile> at(int turned) const
+  {
+    return count == 0 ? std::nullopt
+                      : std::optional(tiles[static_cast<std::size_t>(turned) % count]);
+  }
+  bool operator==(const SurveyorPile& other) const;
+};
+
+/// What chance has dealt before the first turn. `laid`, the quarters and the surveyors' piles lie
+/// open; the order of the stack and the
 /// faces of the chips are hidden: a position never holds them, so no player can look.
 struct Deal
 {
@@ -47,6 +66,8 @@ struct Deal
   std::array<LaidStart, mostStarts> laidTiles{};
   std::array<std::uint16_t, mostTiles> order{}; ///< kinds, in the order of drawing
   std::array<DealtFace, mostChips> faces{};     ///< of Table::chips(), in order
+  std::array<Quarter, 4> quarters{};            ///< of Leipzig, clockwise from the north-west
+  std::array<SurveyorPile, 3> surveyors{};      ///< city, road, monastery; empty if the rule is off
 
   std::span<const LaidStart> laid() const { return {laidTiles.data(), laidCount}; }
   std::span<const std::uint16_t> stack() const { return {order.data(), tileCount}; }
@@ -54,13 +75,31 @@ struct Deal
   bool operator==(const Deal& other) const;
 };
 
-/// Deals by the rules (D4, D7): the used starts, their tiles and rotations from the stream Starts,
-/// the stack from Stack, the chips from ChipValues. The same table and seed give the same deal.
+/// Deals by the rules (D4, D7, D14, D19): the used starts, their tiles and rotations from the
+/// stream Starts, the stack from Stack, the chips from ChipValues, the quarters from Leipzig, the
+/// piles of scoring tiles from Surveyors. The same table and seed give the same deal.
 [[nodiscard]] Deal deal(const Table& table, std::uint64_t seed);
 void deal(const Table& table, std::uint64_t seed, Deal& into);
 
-/// A deal made by hand or read from a record; nothing if the tiles are not those of the table,
-/// or a laid tile does not fit its start.
+/// What lies open beside the tiles.
+struct OpenDeal
+{
+  std::array<Quarter, 4> quarters{};
+  std::array<SurveyorPile, 3> surveyors{};
+
+  bool operator==(const OpenDeal&) const = default;
+};
+/// As the rules profile lists them, without chance.
+[[nodiscard]] OpenDeal openDeal(const Table& table);
+
+/// A deal made by hand or read from a record; nothing if the tiles are not those of the table, a
+/// laid tile does not fit its start, or the quarters or piles are not those of the rules in some
+/// order.
+[[nodiscard]] std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
+                                         std::span<const LaidStart> laid,
+                                         std::span<const std::uint16_t> stack,
+                                         std::span<const DealtFace> chips, const OpenDeal& open);
+/// With the quarters and piles of openDeal().
 [[nodiscard]] std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
                                          std::span<const LaidStart> laid,
                                          std::span<const std::uint16_t> stack,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "model/base/place.h"
@@ -36,7 +38,22 @@ enum class TermId : std::uint8_t {
   Wine,         ///< most goods of that kind
   Grain,
   Cloth,
-  Pig ///< completed cities once more, for who has a pig in the field
+  Pig, ///< completed cities once more, for who has a pig in the field
+  // The scoring tiles of the Land Surveyors.
+  Highway,          ///< the road counts as 5 tiles: in place of Tiles
+  BadNeighbourhood, ///< tiles of the city that do not score; each is 0
+  Siege,            ///< coats once more
+  StreetFair,       ///< tiles once more
+  PeasantRevolt,    ///< tiles with a farmhouse, −1 each
+  Hermit,           ///< squares with a city, −1 each
+  PilgrimageRoute,  ///< squares with a road
+  Wealth,
+  Poverty,
+  // What a meeple in a quarter of Leipzig brings its player.
+  Wainwrights, ///< tiles of a road, by their real number
+  Coiners,     ///< coats of a city
+  Bookbinders, ///< a completed monastery
+  Tanners      ///< farmhouses and sheds in a field
 };
 
 struct Term
@@ -52,7 +69,7 @@ struct Award
 {
   int player = 0;
   int votes = 0;             ///< meeples count 1, upgraded and large ones 2
-  int points = 0;            ///< 0 for those without the majority
+  int points = 0;            ///< 0 for those without the majority; with `terms`
   std::vector<Term> terms{}; ///< what this player gets beside the terms of the feature
 
   bool operator==(const Award&) const = default;
@@ -76,34 +93,47 @@ struct Scoring
   std::vector<Place> towns;     ///< those that pay by variant c
   std::vector<Place> cities;    ///< fields: one square of each completed city that it touches
   int points = 0;               ///< what each owner gets, but for terms of his own
-  std::vector<Award> awards;    ///< everyone with a figure on it, by seat
+  std::optional<SurveyorTile> surveyor; ///< the scoring tile that was active for it
+  std::vector<Award> awards; ///< by seat: everyone with a figure on it or with terms of his own
 
   bool operator==(const Scoring&) const = default;
 };
 
 enum class EventKind : std::uint8_t {
-  Laid,       ///< a tile lies on a start square before the first turn: tile, place, rotation
-  Drawn,      ///< player, tile
-  SetAside,   ///< player, tile: it fitted nowhere and is out of the game
-  Placed,     ///< player, tile, place, rotation
-  TownCost,   ///< player, place, points (negative): variant b
-  IslandPaid, ///< player, place, points; count: coats
-  ChipTaken,  ///< player, place, colour, points (its value)
-  FigurePut,  ///< player, place, feature, figure
-  Upgraded,   ///< player, place, feature; ones, twos: chips paid
-  Scored,     ///< scoring
-  FigureHome, ///< player, place, feature, figure; upgraded: its chip leaves the game
-  SecondPart, ///< player, place of the tile, why: another tile to lay
-  GoodsTaken, ///< player, place of the tile just laid, goods, count
-  AbbotHome,  ///< player, place, feature, points; scoring without awards: taken back instead of
-              ///< putting a figure
-  Ended       ///< reason
+  Laid,            ///< a tile lies on a start square before the first turn: tile, place, rotation
+  Drawn,           ///< player, tile
+  SetAside,        ///< player, tile: it fitted nowhere and is out of the game
+  Placed,          ///< player, tile, place, rotation
+  TownCost,        ///< player, place, points (negative): variant b
+  IslandPaid,      ///< player, place, points; count: coats
+  ChipTaken,       ///< player, place, colour, points (its value)
+  FigurePut,       ///< player, place, feature, figure
+  Upgraded,        ///< player, place, feature; ones, twos: chips paid
+  Scored,          ///< scoring
+  FigureHome,      ///< player, place, feature, figure; upgraded: its chip leaves the game
+  SentToLeipzig,   ///< player, place, feature, figure; quarter: where it stays
+  SurveyorsTurned, ///< surveyors: the scoring tiles that are active from now on
+  SecondPart,      ///< player, place of the tile, why: another tile to lay
+  GoodsTaken,      ///< player, place of the tile just laid, goods, count
+  AbbotHome, ///< player, place, feature, points; scoring without awards: taken back instead of
+             ///< putting a figure
+  Ended      ///< reason
 };
 
 /// Why a turn has a second part: a covered town (variant a), or the player's builder.
 enum class SecondPartReason : std::uint8_t { None, Town, Builder };
 
 enum class EndReason : std::uint8_t { None, LastTile, NoSquareLeft, NoTileFits };
+
+/// One scoring tile for cities, roads and monasteries; nothing where the pile has no tiles.
+struct ActiveSurveyors
+{
+  std::optional<SurveyorTile> city;
+  std::optional<SurveyorTile> road;
+  std::optional<SurveyorTile> monastery;
+
+  bool operator==(const ActiveSurveyors&) const = default;
+};
 
 struct Event
 {
@@ -123,6 +153,8 @@ struct Event
   Goods goods = Goods::None;
   SecondPartReason why = SecondPartReason::None;
   EndReason reason = EndReason::None;
+  Quarter quarter = Quarter::Wainwrights;
+  ActiveSurveyors surveyors;
   Scoring scoring;
 
   bool operator==(const Event&) const = default;

@@ -4,14 +4,16 @@
 #include <cstdint>
 
 #include "model/base/place.h"
+#include "model/rules/profile.h"
 
 namespace kartenwerk {
 
 /// Followers are meeple, large meeple and abbot; builder and pig have no weight.
 enum class FigureKind : std::uint8_t { Meeple, Large, Abbot, Builder, Pig };
 
-/// What is to be decided next. More kinds come with more rules (send to Leipzig, abbot home …).
-enum class DecisionKind : std::uint8_t { Tile, Figure, Upgrade, Over };
+/// What is to be decided next. Leipzig: whether to score a completed road or to send a meeple of
+/// it to Leipzig; it may be asked of any seat, once a road.
+enum class DecisionKind : std::uint8_t { Tile, Figure, Upgrade, Leipzig, Over };
 
 struct Decision
 {
@@ -22,14 +24,17 @@ struct Decision
 };
 
 /// Answers: PlaceTile to Tile; PlaceFigure, AbbotHome or NoFigure to Figure; Upgrade or NoUpgrade
-/// to Upgrade. AbbotHome takes the player's abbot back instead of putting a figure.
+/// to Upgrade; SendToLeipzig or ScoreRoad to Leipzig. AbbotHome takes the player's abbot back
+/// instead of putting a figure.
 enum class MoveKind : std::uint8_t {
   PlaceTile,
   PlaceFigure,
   AbbotHome,
   NoFigure,
   Upgrade,
-  NoUpgrade
+  NoUpgrade,
+  SendToLeipzig,
+  ScoreRoad
 };
 
 /// One answer to a decision. Members that its kind does not name are at their defaults.
@@ -38,10 +43,11 @@ struct Move
   MoveKind kind = MoveKind::NoFigure;
   Rotation rotation = Rotation::None;     ///< PlaceTile
   FigureKind figure = FigureKind::Meeple; ///< PlaceFigure
-  std::uint8_t feature = 0;               ///< PlaceFigure, Upgrade: index into TileKind::features
-  std::uint8_t ones = 0;                  ///< Upgrade: chips of value 1 that are paid
-  std::uint8_t twos = 0;                  ///< Upgrade: chips of value 2 that are paid
-  Place place;                            ///< PlaceTile; Upgrade: where the meeple stands
+  std::uint8_t feature = 0; ///< PlaceFigure, Upgrade, SendToLeipzig: index into TileKind::features
+  std::uint8_t ones = 0;    ///< Upgrade: chips of value 1 that are paid
+  std::uint8_t twos = 0;    ///< Upgrade: chips of value 2 that are paid
+  Place place;              ///< PlaceTile; Upgrade, SendToLeipzig: where the meeple stands
+  Quarter quarter = Quarter::Wainwrights; ///< SendToLeipzig
 
   bool operator==(const Move&) const = default;
 };
@@ -75,6 +81,18 @@ constexpr Move upgradeMeeple(Place place, int feature, int ones, int twos)
 constexpr Move noUpgrade()
 {
   return {.kind = MoveKind::NoUpgrade};
+}
+constexpr Move sendToLeipzig(Place place, int feature, Quarter quarter)
+{
+  return {.kind = MoveKind::SendToLeipzig,
+          .feature = static_cast<std::uint8_t>(feature),
+          .place = place,
+          .quarter = quarter};
+}
+/// Keeps all meeples on the road.
+constexpr Move scoreRoad()
+{
+  return {.kind = MoveKind::ScoreRoad};
 }
 
 } // namespace kartenwerk

@@ -13,6 +13,9 @@
 
 namespace kartenwerk {
 
+/// In place of a SurveyorTile: that pile has none.
+inline constexpr std::uint8_t noSurveyor = 0xFF;
+
 /// What is in a cell: below firstTile one of these, then tiles by the order of laying, and from the
 /// top of the type downwards the slots of the frontier.
 struct CellValue
@@ -39,6 +42,7 @@ struct FigureState
   std::uint8_t player = 0;
   FigureKind kind = FigureKind::Meeple;
   bool upgraded = false;
+  bool leaving = false; ///< for Leipzig, when its road has been scored
 
   bool operator==(const FigureState&) const = default;
   /// Large and upgraded meeples have two, builder and pig none.
@@ -86,6 +90,14 @@ struct PositionOf
   std::array<std::uint16_t, 6> others{}; ///< large, abbot, builder, pig in hand: sums of handUnit
   std::array<std::array<std::uint16_t, 3>, 6> goods{}; ///< wine, grain, cloth
 
+  // Expansions.
+  std::array<std::array<std::uint8_t, 6>, 4> sent{}; ///< in Leipzig: 1 + FigureKind, by quarter
+  std::array<std::uint8_t, 3> surveyors{noSurveyor, noSurveyor, noSurveyor}; ///< active tiles
+  std::uint16_t surveyorsTurned = 0;
+  bool evaluated = false;     ///< in this turn something with a figure on it has been scored
+  std::uint8_t asked = 0;     ///< decisions of kind Leipzig: the seat
+  std::uint8_t askedRoad = 0; ///< and the road: index into `closed`
+
   std::uint16_t tileCount = 0;
   std::uint16_t slots = 0;
   std::uint16_t figureCount = 0;
@@ -121,6 +133,8 @@ struct PositionOf
   static unsigned tileAt(unsigned value) { return value - CellValue::firstTile; }
   static unsigned slotAt(unsigned value) { return firstSlot - value; }
   unsigned cell(int index) const { return cells[static_cast<std::size_t>(index)]; }
+  /// The seat whose decision is due.
+  int decider() const { return decision == DecisionKind::Leipzig ? asked : player; }
   const TileState& lastTile() const { return tiles[tileCount - 1U]; }
 
   // Figures of the other kinds than meeples, of which a player has one each.

@@ -27,6 +27,7 @@ void recordDeal(const Table& table, const Deal& deal, GameRecord& record)
   for (std::size_t i = 0; i < deal.chipCount; ++i)
     record.chips.push_back(
         {table.chips()[i].place, deal.faces[i].colour, static_cast<int>(deal.faces[i].value)});
+  record.open = {deal.quarters, deal.surveyors};
 }
 
 /// A record being checked against the game that its moves make.
@@ -105,7 +106,7 @@ private:
         return std::nullopt;
       faces.push_back({at->colour, static_cast<std::uint8_t>(at->value)});
     }
-    return dealOf(table, m_record.seed, laid, stack, faces);
+    return dealOf(table, m_record.seed, laid, stack, faces, m_record.open);
   }
 
   /// False at a move that is not legal.

@@ -32,6 +32,7 @@ struct GameRecord
   std::vector<Laid> laid;
   std::vector<std::string> stack; ///< kind ids, in the order of drawing
   std::vector<PlacedChip> chips;  ///< with colours and values
+  OpenDeal open;                  ///< quarters and scoring tiles, if these rules are on
 
   struct Part
   {

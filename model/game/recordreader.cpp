@@ -3,6 +3,7 @@
 
 #include "model/base/problemrules.h"
 #include "model/base/recordreader.h"
+#include "model/game/expansionwords.h"
 #include "model/game/kindsonboard.h"
 #include "model/game/record.h"
 #include "model/map/mapwords.h"
@@ -77,6 +78,7 @@ public:
       if (const auto place = chip.readPlace("place"))
         m_record.chips.push_back({*place, chip.choice("colour", colourChoices(), Colour::None),
                                   chip.integer("value", 1, 2, 1, Presence::Required)});
+    readOpen();
     auto board = KindsOnBoard(m_record);
     for (auto& turn : m_reader.records("turns"))
       readPart(turn, board);
@@ -133,6 +135,42 @@ private:
     return result;
   }
 
+  void readOpen()
+  {
+    if (m_reader.has("quarters"))
+      readQuarters();
+    if (auto piles = m_reader.record("surveyors"))
+      for (std::size_t i = 0; i < pileWords.size(); ++i)
+        readPile(*piles, pileWords[i], m_record.open.surveyors[i]);
+  }
+  void readQuarters()
+  {
+    const auto words = m_reader.texts("quarters");
+    for (std::size_t i = 0; i < words.size() && i < m_record.open.quarters.size(); ++i)
+      for (const auto& [word, quarter] : quarterWords)
+        if (word == words[i])
+          m_record.open.quarters[i] = quarter;
+  }
+  static void readPile(RecordReader& reader, std::string_view key, SurveyorPile& pile)
+  {
+    for (const auto& text : reader.texts(key))
+      for (const auto& [word, tile] : surveyorWords)
+        if (word == text && pile.count < SurveyorPile::most)
+          pile.tiles[pile.count++] = tile;
+  }
+  static void readRoad(RecordReader& reader, const KindsOnBoard& board, GameRecord::Part& part)
+  {
+    if (reader.text("quarter", Presence::Required) == noFigureWord) {
+      part.moves.push_back(scoreRoad());
+      return;
+    }
+    const auto quarter = reader.choice("quarter", Choices<Quarter>(quarterWords),
+                                       Quarter::Wainwrights, Presence::Required);
+    if (const auto where = reader.readPlace("place"))
+      part.moves.push_back(sendToLeipzig(
+          *where, board.feature(*where, reader.text("feature", Presence::Required)), quarter));
+  }
+
   void readPart(RecordReader& reader, KindsOnBoard& board)
   {
     auto part = GameRecord::Part{};
@@ -157,6 +195,8 @@ private:
             upgrade.integer("ones", 0, 4, 0), upgrade.integer("twos", 0, 2, 0)));
     if (reader.boolean("declined", false))
       part.moves.push_back(noUpgrade());
+    for (auto& road : reader.records("roads"))
+      readRoad(road, board, part);
     part.scores = numbers(reader, "scores");
     m_record.parts.push_back(std::move(part));
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/base/jsonwriter.h"
+#include "model/game/expansionwords.h"
 #include "model/game/kindsonboard.h"
 #include "model/game/record.h"
 #include "model/map/mapwords.h"
@@ -41,6 +42,8 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
   auto upgrades = JsonList{};
   auto upgraded = false;
   auto declined = false;
+  auto roads = JsonList{};
+  auto leipzig = false;
   for (const auto& move : part.moves)
     switch (move.kind) {
     case MoveKind::PlaceTile:
@@ -70,11 +73,46 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
     case MoveKind::NoUpgrade:
       declined = true;
       break;
+    case MoveKind::SendToLeipzig:
+      leipzig = true;
+      roads.add(JsonRecord{}
+                    .add("place", toString(move.place))
+                    .add("feature", board.featureName(move.place, move.feature))
+                    .add("quarter", wordOf(Choices<Quarter>(quarterWords), move.quarter)));
+      break;
+    case MoveKind::ScoreRoad:
+      leipzig = true;
+      roads.add(JsonRecord{}.add("quarter", noFigureWord));
+      break;
     }
   if (upgraded)
     record.add("upgrades", upgrades);
   record.addUnless(false, "declined", declined);
+  if (leipzig)
+    record.add("roads", roads);
   return record.add("scores", listOf(part.scores));
+}
+
+/// What lies open beside the tiles, as far as the rules know it.
+void addOpen(JsonRecord& record, const GameRecord& game)
+{
+  const auto& rules = game.scenario.scenario.rules;
+  if (rules.leipzig.on) {
+    auto quarters = JsonList{};
+    for (const auto quarter : game.open.quarters)
+      quarters.add(wordOf(Choices<Quarter>(quarterWords), quarter));
+    record.add("quarters", quarters);
+  }
+  if (!rules.surveyors.on)
+    return;
+  auto piles = JsonRecord{};
+  for (std::size_t i = 0; i < pileWords.size(); ++i) {
+    auto tiles = JsonList{};
+    for (const auto tile : game.open.surveyors[i].all())
+      tiles.add(wordOf(Choices<SurveyorTile>(surveyorWords), tile));
+    piles.add(pileWords[i], tiles);
+  }
+  record.add("surveyors", piles);
 }
 
 } // namespace
@@ -100,6 +138,7 @@ std::string toText(const GameRecord& game)
                   .add("value", chip.value));
   if (!game.chips.empty())
     record.add("chips", chips.broken());
+  addOpen(record, game);
   auto board = KindsOnBoard(game);
   auto turns = JsonList{};
   for (const auto& part : game.parts)

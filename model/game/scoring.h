@@ -2,44 +2,16 @@
 #pragma once
 
 #include "model/game/scoringextras.h"
+#include "model/game/sharedscoring.h"
 
 namespace kartenwerk {
-
-/// The figure goes back to its player's hand.
-template <class Size>
-void takeUp(const Compiled& c, PositionOf<Size>& p, std::size_t index)
-{
-  const auto figure = p.figures[index];
-  if (figure.kind == FigureKind::Meeple)
-    ++p.meeples[figure.player];
-  else
-    p.others[figure.player] = static_cast<std::uint16_t>(p.others[figure.player] +
-                                                         PositionOf<Size>::handUnit(figure.kind));
-  if (figure.segment >= c.firstMonastery)
-    --p.monks;
-  p.figures[index] = p.figures[--p.figureCount];
-  p.figures[p.figureCount] = {};
-}
-
-/// The same, told; its chip, if it stands on one, leaves the game.
-template <class Size, class Recorder>
-void sendHome(const Compiled& c, PositionOf<Size>& p, std::size_t index, const Recorder& recorder)
-{
-  if constexpr (Recorder::on) {
-    const auto& figure = p.figures[index];
-    recorder.add({.kind = EventKind::FigureHome,
-                  .player = figure.player,
-                  .place = c.placeOf(p.tiles[figure.tile].cell),
-                  .feature = c.featureOf[figure.segment],
-                  .figure = figure.kind,
-                  .upgraded = figure.upgraded});
-  }
-  takeUp(c, p, index);
-}
 
 template <class Size, class Recorder>
 void scoreClosed(const Compiled& c, PositionOf<Size>& p, Segment root, const Recorder& recorder)
 {
+  p.evaluated = true;
+  if (c.shares)
+    return scoreShared(c, p, root, recorder);
   auto votes = Votes{};
   auto there = BitMask<(Size::capacity.figures + 63) / 64>{};
   for (std::size_t i = 0; i < p.figureCount; ++i) {
@@ -74,6 +46,14 @@ void scoreMonasteries(const Compiled& c, PositionOf<Size>& p, const Recorder& re
     const auto filled = filledAround(c, p, cell);
     if (filled != c.existing[cell])
       continue;
+    p.evaluated = true;
+    const auto& tile = p.tiles[figure.tile];
+    if (c.shares &&
+        (c.kinds[tile.kindAndRotation / 4U].monasteries >> c.featureOf[figure.segment] & 1U) != 0) {
+      scoreSharedMonastery(c, p, tile, &figure, recorder);
+      sendHome(c, p, static_cast<std::size_t>(i), recorder);
+      continue;
+    }
     auto votes = Votes{};
     votes[figure.player] = static_cast<std::uint8_t>(figure.votes());
     award(votes, 1 + filled, p.scores);
@@ -97,6 +77,8 @@ void settle(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
     p.closed[i] = 0;
   }
   p.closedCount = 0;
+  if (c.leipzig)
+    scoreEmptyMonasteries(c, p, recorder);
   if (p.monks > 0)
     scoreMonasteries(c, p, recorder);
 }
@@ -134,11 +116,16 @@ void scoreFinally(const Compiled& c, const PositionOf<Size>& p, Scores& scores,
     const auto pigPoints = pigs == 0 ? 0 : points / pointsPerCity * pointsPerPig;
     for (auto seats = pigsOfOwners(votes, pigs); seats != 0; seats &= seats - 1)
       scores[static_cast<std::size_t>(std::countr_zero(seats))] += pigPoints;
+    const auto tanners = c.leipzig && !monastery && roots[i] >= c.firstField
+                             ? tannersOf(c, p, roots[i], votes)
+                             : Bonuses{};
+    if (c.leipzig)
+      payBonuses(tanners, scores);
     if constexpr (Recorder::on)
       recordScoring(recorder,
                     monastery ? explainMonastery(c, p, p.figures[i])
                               : explainFeature(c, p, roots[i]),
-                    votes, points, true, pigs);
+                    votes, points, true, pigs, tanners);
   }
   if (c.goods)
     scoreGoods(p, scores, recorder);

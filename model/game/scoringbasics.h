@@ -7,12 +7,20 @@
 #include "model/game/features.h"
 #include "model/game/points.h"
 #include "model/game/recorder.h"
+#include "model/game/votes.h"
 
 // Votes and who gets the points.
 namespace kartenwerk {
 
-/// Votes of the seats in one feature.
-using Votes = std::array<std::uint8_t, 6>;
+/// What each seat gets of a quarter of Leipzig beside the feature; count 0: nothing.
+using Bonuses = std::array<Term, 6>;
+
+template <class Scores>
+void payBonuses(const Bonuses& bonuses, Scores& scores)
+{
+  for (std::size_t seat = 0; seat < bonuses.size(); ++seat)
+    scores[seat] += bonuses[seat].count * bonuses[seat].each;
+}
 
 /// Everybody with the most votes gets all the points. `scores` may be other than the position's.
 template <class Scores>
@@ -40,7 +48,7 @@ inline unsigned pigsOfOwners(const Votes& votes, unsigned pigs)
 
 template <class Recorder>
 void recordScoring(const Recorder& recorder, Scoring scoring, const Votes& votes, int points,
-                   bool final, unsigned pigs = 0)
+                   bool final, unsigned pigs = 0, const Bonuses& bonuses = {})
 {
   const auto most = *std::ranges::max_element(votes);
   scoring.final = final;
@@ -54,6 +62,11 @@ void recordScoring(const Recorder& recorder, Scoring scoring, const Votes& votes
       award.terms.push_back({TermId::Pig, points / pointsPerCity, pointsPerPig});
       award.points += points / pointsPerCity * pointsPerPig;
     }
+  for (auto& award : scoring.awards) {
+    const auto& bonus = bonuses[static_cast<std::size_t>(award.player)];
+    addTerm(award.terms, bonus.id, bonus.count, bonus.each);
+    award.points += bonus.count * bonus.each;
+  }
   recorder.add({.kind = EventKind::Scored, .scoring = std::move(scoring)});
 }
 

@@ -13,7 +13,7 @@ namespace {
 auto orderOf(const Move& move)
 {
   return std::tuple{move.kind,   move.place, move.feature, move.rotation,
-                    move.figure, move.ones,  move.twos};
+                    move.figure, move.ones,  move.twos,    move.quarter};
 }
 
 /// Drawn tiles that were not laid in the same order were set aside.
@@ -42,6 +42,27 @@ Seat seatOf(const PositionOf<Size>& p, int player)
   result.pig = p.inHand(player, FigureKind::Pig);
   std::ranges::copy(p.goods[seat], result.goods.begin());
   return result;
+}
+
+template <class Size>
+LeipzigView leipzigView(const Compiled& c, const PositionOf<Size>& p, const Deal& deal)
+{
+  auto view = LeipzigView{.order = deal.quarters, .squares = c.quarterSquares};
+  for (std::size_t quarter = 0; quarter < p.sent.size(); ++quarter)
+    for (std::size_t seat = 0; seat < p.sent[quarter].size(); ++seat)
+      if (const auto figure = p.sent[quarter][seat]; figure != 0)
+        view.figures.push_back({static_cast<Quarter>(quarter), static_cast<int>(seat),
+                                static_cast<FigureKind>(figure - 1)});
+  return view;
+}
+
+template <class Size>
+RoadInQuestion roadInQuestion(const Compiled& c, const PositionOf<Size>& p)
+{
+  const auto root = p.closed[p.askedRoad];
+  const auto parts = partsOf(c, p, root);
+  const auto shares = sharesOf(c, p, root, roadVotes(c, p, root));
+  return {parts.front().first, parts.front().second, shares.of(p.asked)};
 }
 
 } // namespace
@@ -92,7 +113,7 @@ template <class Size>
 Decision GameStepsOf<Size>::decision(const std::vector<Move>& moves, int step) const
 {
   const auto& p = at(moves, step);
-  return {p.decision, p.decision == DecisionKind::Over ? 0 : p.player};
+  return {p.decision, p.decision == DecisionKind::Over ? 0 : p.decider()};
 }
 
 template <class Size>
@@ -122,7 +143,8 @@ std::vector<int> GameStepsOf<Size>::projectedScores(const std::vector<Move>& mov
 {
   const auto& p = at(moves, step);
   auto scores = p.scores;
-  if (p.decision == DecisionKind::Figure || p.decision == DecisionKind::Upgrade) {
+  if (p.decision == DecisionKind::Figure || p.decision == DecisionKind::Upgrade ||
+      p.decision == DecisionKind::Leipzig) {
     // What the tile has completed counts as completed; figures stay where they are.
     auto settled = p;
     settle(m_compiled, settled, NoRecorder{});
@@ -218,6 +240,13 @@ View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
   view.turn = p.turn;
   view.secondPart = p.secondPart;
   view.end = p.end;
+  if (m_compiled.leipzig)
+    view.leipzig = leipzigView(m_compiled, p, m_deal);
+  if (p.decision == DecisionKind::Leipzig)
+    view.road = roadInQuestion(m_compiled, p);
+  if (m_compiled.surveyors)
+    view.surveyors = SurveyorsView{surveyorsAt(m_deal, p.surveyorsTurned),
+                                   surveyorsAt(m_deal, p.surveyorsTurned + 1)};
   return view;
 }
 

@@ -79,6 +79,11 @@ void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recor
                     .rotation = laid.rotation});
   }
   p.turn = 1;
+  if (c.surveyors) {
+    showSurveyors(deal, p);
+    if constexpr (Recorder::on)
+      recorder.add({.kind = EventKind::SurveyorsTurned, .surveyors = surveyorsAt(deal, 0)});
+  }
   drawTile(c, deal, p, recorder);
 }
 
@@ -154,9 +159,23 @@ void placeTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
     p.extraTile = SecondPartReason::Builder;
 }
 
+/// The scoring tiles after a whole turn: the next ones if something with a figure was scored.
+template <class Size, class Recorder>
+void endTurn(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+{
+  if (c.surveyors && p.evaluated) {
+    ++p.surveyorsTurned;
+    showSurveyors(deal, p);
+    if constexpr (Recorder::on)
+      recorder.add(
+          {.kind = EventKind::SurveyorsTurned, .surveyors = surveyorsAt(deal, p.surveyorsTurned)});
+  }
+  p.evaluated = false;
+}
+
 /// Scores, and goes on to the second part of the turn or to the next player.
 template <class Size, class Recorder>
-void finishPart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+void scorePart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
 {
   settle(c, p, recorder);
   if (p.extraTile != SecondPartReason::None) {
@@ -169,11 +188,20 @@ void finishPart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const 
                     .place = c.placeOf(p.lastTile().cell),
                     .why = why});
   } else {
+    endTurn(c, deal, p, recorder);
     p.secondPart = false;
     p.player = static_cast<std::uint8_t>(p.player + 1 == c.players ? 0 : p.player + 1);
     ++p.turn;
   }
   drawTile(c, deal, p, recorder);
+}
+
+/// D30: first all choices between a road and Leipzig, then the scoring.
+template <class Size, class Recorder>
+void finishPart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+{
+  if (!c.leipzig || p.closedCount == 0 || !askForLeipzig(c, p, 0, 0))
+    scorePart(c, deal, p, recorder);
 }
 
 /// After the figure step, and after each upgrade: D29.
@@ -213,6 +241,13 @@ void apply(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Move&
     break;
   case MoveKind::NoUpgrade:
     finishPart(c, deal, p, recorder);
+    break;
+  case MoveKind::SendToLeipzig:
+    sendFigure(c, p, move, recorder);
+    [[fallthrough]];
+  case MoveKind::ScoreRoad:
+    if (!askNextForLeipzig(c, p))
+      scorePart(c, deal, p, recorder);
     break;
   }
 }

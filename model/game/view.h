@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "model/base/place.h"
@@ -45,6 +46,43 @@ struct Seat
   bool operator==(const Seat&) const = default;
 };
 
+struct FigureInLeipzig
+{
+  Quarter quarter = Quarter::Wainwrights;
+  int player = 0;
+  FigureKind kind = FigureKind::Meeple;
+
+  bool operator==(const FigureInLeipzig&) const = default;
+};
+
+/// The quarters clockwise from the north-west, and who stands there.
+struct LeipzigView
+{
+  std::array<Quarter, 4> order{};
+  std::array<Place, 4> squares{};
+  std::vector<FigureInLeipzig> figures; ///< by quarter and seat
+
+  bool operator==(const LeipzigView&) const = default;
+};
+
+/// The road that a decision on Leipzig is about.
+struct RoadInQuestion
+{
+  Place place; ///< first tile in reading order
+  int feature = 0;
+  int points = 0; ///< what whoever is asked gets if all keep their meeples
+
+  bool operator==(const RoadInQuestion&) const = default;
+};
+
+struct SurveyorsView
+{
+  ActiveSurveyors active;
+  ActiveSurveyors next; ///< the piles lie open
+
+  bool operator==(const SurveyorsView&) const = default;
+};
+
 /// What everyone at the table sees: no order of the stack, no faces of chips that lie face down.
 struct View
 {
@@ -61,6 +99,9 @@ struct View
   int turn = 0;               ///< turns begun, from 1; 0 before the first
   bool secondPart = false;    ///< of this turn
   EndReason end = EndReason::None;
+  std::optional<LeipzigView> leipzig;
+  std::optional<RoadInQuestion> road; ///< decisions of kind Leipzig
+  std::optional<SurveyorsView> surveyors;
 
   bool operator==(const View&) const = default;
 };

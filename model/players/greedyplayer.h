@@ -54,7 +54,7 @@ public:
         const auto rotation = static_cast<unsigned>(std::countr_zero(rotations));
         const auto choice = CellChoice{cell, static_cast<Rotation>(rotation)};
         best.consider(
-            c.townRoadBonus
+            c.townRoadBonus || c.shares
                 ? tryPlacement(c, p, cell, choice.rotation, standpoint)
                 : candidate.gain(cell, 4U * static_cast<unsigned>(p.tileInHand) + rotation),
             choice);
@@ -66,10 +66,34 @@ public:
   {
     const auto standpoint = standpointOf(c, p);
     auto best = Best<Move>(random);
+    if (c.shares) {
+      tryFigures(c, p, standpoint,
+                 [&](long worth, const Move& move) { best.consider(worth, move); });
+      return best.choice();
+    }
     best.consider(0, noFigure());
     const auto options = figureOptions(c, p);
     for (int i = 0; i < options.count(); ++i)
       best.consider(gainOfFigure(c, p, options.at(i), standpoint), options.at(i));
+    return best.choice();
+  }
+
+  /// Scores the road or sends a meeple: whatever leaves it better off, with what the quarter may
+  /// still bring.
+  Move leipzig(const Compiled& c, const PositionOf<Size>& p, Random& random) const
+  {
+    const auto standpoint = standpointOf(c, p);
+    auto best = Best<Move>(random);
+    forEachLeipzigMove(c, p, [&](const Move& move) {
+      auto trial = p;
+      if (move.kind == MoveKind::SendToLeipzig)
+        sendFigure(c, trial, move, NoRecorder{});
+      settle(c, trial, NoRecorder{});
+      auto worth = worthOf(c, trial, standpoint);
+      if (move.kind == MoveKind::SendToLeipzig)
+        worth += standpoint.mine(prospectsOf(p, move.quarter));
+      best.consider(worth, move);
+    });
     return best.choice();
   }
 
@@ -109,7 +133,7 @@ private:
 
   Standpoint standpointOf(const Compiled& c, const PositionOf<Size>& p) const
   {
-    return {.players = c.players, .seat = p.player, .meepleValue = m_meepleValue};
+    return {.players = c.players, .seat = p.decider(), .meepleValue = m_meepleValue};
   }
 
   int m_meepleValue;

@@ -25,6 +25,8 @@ Move answer(const Compiled& c, const PositionOf<Size>& p, const PlayerSettings& 
     }
     if (p.decision == DecisionKind::Figure)
       return player.figure(c, p, random);
+    if (p.decision == DecisionKind::Leipzig)
+      return player.leipzig(c, p, random);
     return player.upgrade(c, p, random);
   };
   if (settings.kind == PlayerKind::Random) {
@@ -110,7 +112,7 @@ public:
     deal(m_table, seed, m_deal);
     begin(m, m_deal, m_p, NoRecorder{});
     while (m_p.decision != DecisionKind::Over) {
-      const auto seat = m_p.player;
+      const auto seat = static_cast<std::size_t>(m_p.decider());
       if (m_greedyAt[seat])
         step(m_greedy[seat], random[seat], outcome);
       else
@@ -135,6 +137,8 @@ private:
       placeTile(m, m_deal, m_p, choice.cell, choice.rotation, none);
     } else if (m_p.decision == DecisionKind::Figure) {
       apply(m, m_deal, m_p, player.figure(m, m_p, random), none);
+    } else if (m_p.decision == DecisionKind::Leipzig) {
+      apply(m, m_deal, m_p, player.leipzig(m, m_p, random), none);
     } else {
       apply(m, m_deal, m_p, player.upgrade(m, m_p, random), none);
     }

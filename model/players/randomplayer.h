@@ -44,6 +44,20 @@ public:
     return placeFigure(std::countr_zero(features));
   }
 
+  /// Uniform over all answers to a choice between a road and Leipzig.
+  static Move leipzig(const Compiled& c, const PositionOf<Size>& p, Random& random)
+  {
+    auto count = std::uint64_t{0};
+    forEachLeipzigMove(c, p, [&](const Move&) { ++count; });
+    auto n = random.below(count);
+    auto chosen = scoreRoad();
+    forEachLeipzigMove(c, p, [&](const Move& move) {
+      if (n-- == 0)
+        chosen = move;
+    });
+    return chosen;
+  }
+
   static Move upgrade(const Compiled& c, const PositionOf<Size>& p, Random& random)
   {
     auto ways = std::array<std::array<std::uint8_t, 2>, upgradePayments.size()>{};

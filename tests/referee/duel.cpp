@@ -147,6 +147,7 @@ void Match::compareDecision()
     same("upgrades", engine, upgrades());
     break;
   }
+  case DecisionKind::Leipzig:
   case DecisionKind::Over:
     break;
   }
@@ -286,6 +287,8 @@ void Match::tell(const Move& move, int step)
                       {move.ones, move.twos}, 1);
     break;
   case MoveKind::NoUpgrade:
+  case MoveKind::SendToLeipzig:
+  case MoveKind::ScoreRoad:
     m_stage = Stage::Done;
     break;
   }

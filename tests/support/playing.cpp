@@ -178,6 +178,33 @@ Playing& Playing::upgrade(std::string_view place, std::string_view feature, int 
   return *this;
 }
 
+Playing& Playing::send(std::string_view place, std::string_view feature, Quarter quarter)
+{
+  m_turns.back().roads.push_back({false, at(place), std::string(feature), quarter});
+  return *this;
+}
+
+Playing& Playing::score()
+{
+  m_turns.back().roads.push_back({.score = true});
+  return *this;
+}
+
+void Playing::chooseRoads(Game& game, const Turn& turn)
+{
+  auto next = std::size_t{0};
+  while (game.decision().kind == DecisionKind::Leipzig) {
+    const auto road = next < turn.roads.size() ? turn.roads[next++] : Turn::Road{.score = true};
+    mustApply(game,
+              road.score ? scoreRoad()
+                         : sendToLeipzig(road.place, featureOn(game, road.place, road.feature),
+                                         road.quarter),
+              "road after " + toString(turn.place));
+  }
+  if (next < turn.roads.size())
+    throw std::runtime_error("no choice of a road after " + toString(turn.place));
+}
+
 Playing& Playing::more(std::string_view kind)
 {
   m_more.emplace_back(kind);
@@ -191,7 +218,10 @@ Game Playing::play() const
   for (const auto& turn : m_turns)
     scenario.scenario.draws.push_back(turn.kind);
   scenario.scenario.draws.insert(scenario.scenario.draws.end(), m_more.begin(), m_more.end());
-  auto game = Game(tableOf(scenario), 1);
+  const auto table = tableOf(scenario);
+  auto dealt = deal(*table, 1);
+  dealt.surveyors = openDeal(*table).surveyors;
+  auto game = Game(table, dealt);
   for (const auto& turn : m_turns) {
     const auto what = turn.kind + " on " + toString(turn.place);
     mustApply(game, placeTile(turn.place, turn.rotation), what);
@@ -210,6 +240,7 @@ Game Playing::play() const
                 "upgrade after " + what);
     if (game.decision().kind == DecisionKind::Upgrade)
       mustApply(game, noUpgrade(), "no upgrade after " + what);
+    chooseRoads(game, turn);
   }
   return game;
 }

@@ -28,7 +28,8 @@ PlayableScenario everythingOn(int players = 2);
 std::shared_ptr<const Table> tableOf(const PlayableScenario& scenario);
 
 /// A game played tile by tile: lay() what lies at the start, then tile() after tile, each by the
-/// next player, and play(). The draw order is fixed by the tiles named.
+/// next player, and play(). The draw order is fixed by the tiles named; scoring tiles come in the
+/// order of the rules.
 class Playing
 {
 public:
@@ -52,6 +53,10 @@ public:
   Playing& set(const std::string& id);
   /// Puts a chip under a meeple in the part of the turn that tile() named last.
   Playing& upgrade(std::string_view place, std::string_view feature, int ones, int twos);
+  /// Answers the next choice between a road and Leipzig in that part of the turn: sends the meeple
+  /// there, or scores the road. Choices without an answer score.
+  Playing& send(std::string_view place, std::string_view feature, Quarter quarter);
+  Playing& score();
   /// One more tile in the stack, so that the final scoring does not come.
   Playing& more(std::string_view kind = "base-B");
 
@@ -75,7 +80,16 @@ private:
       int twos = 0;
     };
     std::vector<Upgrade> upgrades;
+    struct Road
+    {
+      bool score = false;
+      Place place;
+      std::string feature;
+      Quarter quarter = Quarter::Wainwrights;
+    };
+    std::vector<Road> roads;
   };
+  static void chooseRoads(Game& game, const Turn& turn);
   PlayableScenario m_scenario;
   std::vector<Turn> m_turns;
   std::vector<std::string> m_more;

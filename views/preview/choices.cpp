@@ -121,7 +121,8 @@ Option abbotOption(const Game& game, int step)
 std::vector<Option> optionsAt(const Game& game, int step)
 {
   const auto kind = game.decision(step).kind;
-  if (kind != DecisionKind::Figure && kind != DecisionKind::Upgrade)
+  if (kind != DecisionKind::Figure && kind != DecisionKind::Upgrade &&
+      kind != DecisionKind::Leipzig)
     return {};
   const auto last = lastTile(game, step);
   auto options = std::vector<Option>();
@@ -134,6 +135,7 @@ std::vector<Option> optionsAt(const Game& game, int step)
       options.push_back(abbotOption(game, step));
       break;
     case MoveKind::Upgrade:
+    case MoveKind::SendToLeipzig:
       options.push_back({move, move.place, move.feature});
       break;
     default:

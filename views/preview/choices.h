@@ -42,8 +42,8 @@ private:
   std::size_t m_turn = 0;
 };
 
-/// One answer that a button offers: put a figure, take the abbot home, upgrade a meeple, or none of
-/// these.
+/// One answer that a button offers: put a figure, take the abbot home, upgrade a meeple, send one
+/// to Leipzig, or none of these.
 struct Option
 {
   Move move;
@@ -53,8 +53,8 @@ struct Option
   bool operator==(const Option&) const = default;
 };
 
-/// The answers to a decision on a figure or an upgrade at that step, "none" last; empty for other
-/// decisions.
+/// The answers to a decision on a figure, an upgrade or Leipzig at that step, "none" last; empty
+/// for other decisions.
 std::vector<Option> optionsAt(const Game& game, int step);
 
 /// The tile laid last at that step, or nothing.

@@ -86,6 +86,7 @@ private:
   void showLog();
   QString optionName(const Option& option) const;
   static QString featureName(FeatureType type);
+  QString roadOptionName(const Option& option) const;
   void answer(const Move& move);
   void showNotice(const QString& sentence, bool offerNewGame);
   void showFailure(const QString& title, const Problems& problems);

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <algorithm>
 
 #include "model/base/files.h"
 #include "views/issues/emptystate.h"
@@ -17,6 +18,7 @@
 #include "views/preview/remainingtiles.h"
 #include "views/preview/scoretable.h"
 #include "views/preview/transportbar.h"
+#include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
 #include "views/text/problemtext.h"
 
@@ -122,6 +124,21 @@ void PreviewPane::showOptions(const Decision& due)
   m_prompt->showOptions(options, names, due.player);
 }
 
+QString PreviewPane::roadOptionName(const Option& option) const
+{
+  if (option.move.kind == MoveKind::ScoreRoad) {
+    const auto road = m_game.game().view(m_game.step()).road;
+    return tr("Score the road (%n point(s))", nullptr, road ? road->points : 0);
+  }
+  const auto options = optionsAt(m_game.game(), m_game.step());
+  const auto only = std::ranges::all_of(options, [&](const Option& other) {
+    return other.feature < 0 || other.place == option.place;
+  });
+  const auto quarter = quarterName(option.move.quarter);
+  return only ? tr("Send to %1").arg(quarter)
+              : tr("From %1 to %2").arg(QString::fromStdString(toString(option.place)), quarter);
+}
+
 QString PreviewPane::optionName(const Option& option) const
 {
   switch (option.move.kind) {
@@ -131,6 +148,9 @@ QString PreviewPane::optionName(const Option& option) const
     return tr("No figure");
   case MoveKind::NoUpgrade:
     return tr("No upgrade");
+  case MoveKind::ScoreRoad:
+  case MoveKind::SendToLeipzig:
+    return roadOptionName(option);
   case MoveKind::Upgrade:
     return tr("%1: %2 × 1, %3 × 2")
         .arg(QString::fromStdString(toString(option.place)))

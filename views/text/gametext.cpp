@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "views/text/expansiontext.h"
+
 namespace kartenwerk {
 
 namespace {
@@ -163,6 +165,10 @@ QString eventText(const Event& event, const Table& table, const TileKind* laid)
   case EventKind::AbbotHome:
     return GameText::tr("%1 takes the abbot home from %2: %3.")
         .arg(who, where, arithmeticText(event.scoring));
+  case EventKind::SentToLeipzig:
+    return sentText(event);
+  case EventKind::SurveyorsTurned:
+    return surveyorsText(event.surveyors);
   case EventKind::Ended:
     return endText(event.reason);
   case EventKind::Drawn:
@@ -182,6 +188,8 @@ QString decisionText(const Decision& decision)
     return GameText::tr("%1: put a figure on the tile, or none.").arg(who);
   case DecisionKind::Upgrade:
     return GameText::tr("%1: upgrade a meeple with chips worth 4, or not.").arg(who);
+  case DecisionKind::Leipzig:
+    return GameText::tr("%1: score the road, or send a meeple of it to Leipzig.").arg(who);
   case DecisionKind::Over:
     return GameText::tr("The game is over.");
   }

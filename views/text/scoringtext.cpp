@@ -2,6 +2,7 @@
 // How scores are told.
 #include <QCoreApplication>
 
+#include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
@@ -49,15 +50,25 @@ QString termText(const Term& term)
     return GameText::tr("cloth %1").arg(term.count * term.each);
   case TermId::Pig:
     return GameText::tr("pig: %n city(s) × %1", nullptr, term.count).arg(term.each);
+  default:
+    return expansionTermText(term);
   }
-  return {};
+}
+
+/// Whether the seat gets what the feature is worth, not only a bonus of its own.
+bool scores(const Scoring& scoring, const Award& award)
+{
+  auto own = award.points;
+  for (const auto& term : award.terms)
+    own -= term.count * term.each;
+  return award.points != 0 && own == scoring.points;
 }
 
 QString winners(const Scoring& scoring)
 {
   auto names = QStringList();
   for (const auto& award : scoring.awards)
-    if (award.points != 0)
+    if (scores(scoring, award))
       names << seatName(award.player);
   return names.join(QStringLiteral(", "));
 }
@@ -80,6 +91,8 @@ QString notes(const Scoring& scoring, const Map& map)
     texts << GameText::tr("inn");
   if (scoring.cathedral)
     texts << GameText::tr("cathedral");
+  if (scoring.surveyor == SurveyorTile::CitizensJury)
+    texts << surveyorName(*scoring.surveyor);
   if (const auto places = scoringPlaces(scoring, map); !places.isEmpty())
     texts << places;
   for (const auto& award : scoring.awards)
@@ -121,7 +134,7 @@ QString arithmeticText(const Scoring& scoring)
 
 QString arithmeticText(const Scoring& scoring, const Award& award)
 {
-  auto terms = award.points == 0 ? std::vector<Term>() : scoring.terms;
+  auto terms = scores(scoring, award) ? scoring.terms : std::vector<Term>();
   terms.insert(terms.end(), award.terms.begin(), award.terms.end());
   return sumOf(terms, award.points);
 }
