@@ -3177,6 +3177,158 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The chips on {places} have no counterpart in the symmetry that you ask for.</source>
         <translation>Die Chips auf {places} haben kein Gegenstück in der verlangten Symmetrie.</translation>
     </message>
+    <message>
+        <source>River on a map</source>
+        <translation>Fluss auf einer Karte</translation>
+    </message>
+    <message>
+        <source>The River is laid first, but the game has a map.</source>
+        <translation>Der Fluss wird zuerst gelegt, aber das Spiel hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>The River is laid in one line on the open table before all other tiles. The squares of a map leave it no way: play it without a map, or switch it off.</source>
+        <translation>Der Fluss wird vor allen anderen Plättchen auf dem freien Tisch in einer Linie gelegt. Die Felder einer Karte lassen ihm keinen Weg: Spiele ihn ohne Karte, oder schalte ihn aus.</translation>
+    </message>
+    <message>
+        <source>Switch the River off</source>
+        <translation>Den Fluss ausschalten</translation>
+    </message>
+    <message>
+        <source>River and Leipzig</source>
+        <translation>Fluss und Leipzig</translation>
+    </message>
+    <message>
+        <source>The River and the double tiles of Leipzig both want to lie first.</source>
+        <translation>Der Fluss und die Doppelplättchen von Leipzig wollen beide zuerst liegen.</translation>
+    </message>
+    <message>
+        <source>No document says where the river would begin when Leipzig lies on the table. Play one of them.</source>
+        <translation>Kein Dokument sagt, wo der Fluss begänne, wenn Leipzig auf dem Tisch liegt. Spiele eines von beiden.</translation>
+    </message>
+    <message>
+        <source>No Leipzig on the map</source>
+        <translation>Kein Leipzig auf der Karte</translation>
+    </message>
+    <message>
+        <source>The Markets of Leipzig are on, but no large city of the map is marked as Leipzig.</source>
+        <translation>Die Märkte zu Leipzig sind an, aber keine Großstadt der Karte ist als Leipzig markiert.</translation>
+    </message>
+    <message>
+        <source>On a map a large city of 2 × 2 squares takes the place of the double tiles. Mark one as Leipzig on the map, or switch the rule off.</source>
+        <translation>Auf einer Karte steht eine Großstadt von 2 × 2 Feldern für die Doppelplättchen. Markiere eine auf der Karte als Leipzig, oder schalte die Regel aus.</translation>
+    </message>
+    <message>
+        <source>Switch the Markets of Leipzig off</source>
+        <translation>Die Märkte zu Leipzig ausschalten</translation>
+    </message>
+    <message>
+        <source>Leipzig of another shape</source>
+        <translation>Leipzig in anderer Form</translation>
+    </message>
+    <message>
+        <source>The city “%1” is marked as Leipzig, but is not 2 × 2 squares with gates and closed sides only.</source>
+        <translation>Die Stadt „%1“ ist als Leipzig markiert, besteht aber nicht aus 2 × 2 Feldern mit Toren und geschlossenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Each square is one of the four quarters, roads leave it through gates, and all other sides are closed: then a road that a gate begins leads to its quarter.</source>
+        <translation>Jedes Feld ist eines der vier Viertel, Straßen verlassen es durch Tore, und alle anderen Seiten sind geschlossen: So führt eine Straße, die an einem Tor beginnt, in ihr Viertel.</translation>
+    </message>
+    <message>
+        <source>Two Leipzigs</source>
+        <translation>Zwei Leipzig</translation>
+    </message>
+    <message>
+        <source>%1 large cities of the map are marked as Leipzig: {places}.</source>
+        <translation>%1 Großstädte der Karte sind als Leipzig markiert: {places}.</translation>
+    </message>
+    <message>
+        <source>There is one Leipzig with four quarters. Take the mark away from all others.</source>
+        <translation>Es gibt ein Leipzig mit vier Vierteln. Nimm den anderen die Markierung.</translation>
+    </message>
+    <message>
+        <source>Rule without tiles</source>
+        <translation>Regel ohne Plättchen</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is on, but no tile of the game needs it.</source>
+        <translation>Die Regel „%1“ ist an, aber kein Plättchen des Spiels braucht sie.</translation>
+    </message>
+    <message>
+        <source>The rule changes nothing. Add the tile set that it belongs to, or switch it off.</source>
+        <translation>Die Regel ändert nichts. Nimm den Plättchensatz dazu, zu dem sie gehört, oder schalte sie aus.</translation>
+    </message>
+    <message>
+        <source>Switch the rule off</source>
+        <translation>Die Regel ausschalten</translation>
+    </message>
+    <message>
+        <source>Abbot without gardens</source>
+        <translation>Abt ohne Gärten</translation>
+    </message>
+    <message>
+        <source>The abbot plays, but no tile has a garden or a monastery.</source>
+        <translation>Der Abt spielt mit, aber kein Plättchen hat einen Garten oder ein Kloster.</translation>
+    </message>
+    <message>
+        <source>The abbot stands on monasteries and gardens. The tile sets of the second edition have gardens.</source>
+        <translation>Der Abt steht auf Klöstern und Gärten. Die Plättchensätze der zweiten Ausgabe haben Gärten.</translation>
+    </message>
+    <message>
+        <source>Switch the abbot off</source>
+        <translation>Den Abt ausschalten</translation>
+    </message>
+    <message>
+        <source>Darmstadt without its tiles</source>
+        <translation>Darmstadt ohne seine Plättchen</translation>
+    </message>
+    <message>
+        <source>The rules of Darmstadt are on, but its three tiles are not in the game.</source>
+        <translation>Die Regeln von Darmstadt sind an, aber seine drei Plättchen sind nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>The Darmstadtium and the two churches are a tile set of their own, to be shuffled in.</source>
+        <translation>Das Darmstadtium und die beiden Kirchen sind ein eigener Plättchensatz und werden eingemischt.</translation>
+    </message>
+    <message>
+        <source>Add the tiles of Darmstadt</source>
+        <translation>Die Plättchen von Darmstadt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Many monasteries</source>
+        <translation>Viele Klöster</translation>
+    </message>
+    <message>
+        <source>With the churches of Darmstadt, the base game has more monasteries than is meant.</source>
+        <translation>Mit den Kirchen von Darmstadt hat das Grundspiel mehr Klöster als gedacht.</translation>
+    </message>
+    <message>
+        <source>Played with the base game alone, two of its monasteries are taken out, so that the two churches replace them.</source>
+        <translation>Nur mit dem Grundspiel gespielt, kommen zwei seiner Klöster heraus, sodass die beiden Kirchen sie ersetzen.</translation>
+    </message>
+    <message>
+        <source>Take two monasteries out</source>
+        <translation>Zwei Klöster herausnehmen</translation>
+    </message>
+    <message>
+        <source>Too many figures</source>
+        <translation>Zu viele Figuren</translation>
+    </message>
+    <message>
+        <source>The players have %1 figures together; a game can hold %2.</source>
+        <translation>Die Spieler haben zusammen %1 Figuren; ein Spiel fasst %2.</translation>
+    </message>
+    <message>
+        <source>Meeples and special figures of all players are counted. Give each player fewer meeples.</source>
+        <translation>Gezählt werden Meeple und besondere Figuren aller Spieler. Gib jedem Spieler weniger Meeple.</translation>
+    </message>
+    <message>
+        <source>Give each player fewer meeples</source>
+        <translation>Jedem Spieler weniger Meeple geben</translation>
+    </message>
+    <message>
+        <source>The abbot plays, but no tile has a garden.</source>
+        <translation>Der Abt spielt mit, aber kein Plättchen hat einen Garten.</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -4583,6 +4735,214 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>On: the two landings of a ferry count as neighbours, so that not both of them may have a chip.</source>
         <translation>An: Die beiden Anleger einer Fähre gelten als Nachbarn, sodass nicht beide einen Chip haben dürfen.</translation>
+    </message>
+    <message>
+        <source>The town variants belong to the maps.</source>
+        <translation>Die Orts-Varianten gehören zu den Karten.</translation>
+    </message>
+    <message>
+        <source>An unfinished road with an inn earns nothing at the end for towns beside it either.</source>
+        <translation>Eine unfertige Straße mit Wirtshaus bringt am Ende auch für Orte neben ihr nichts.</translation>
+    </message>
+    <message>
+        <source>Town and builder together still give only one second part of a turn.</source>
+        <translation>Ort und Baumeister zusammen geben doch nur einen zweiten Zugteil.</translation>
+    </message>
+    <message>
+        <source>The extra tile is a full part of the turn, so the abbot may go home in it.</source>
+        <translation>Das weitere Plättchen ist ein ganzer Zugteil, der Abt darf darin heimkehren.</translation>
+    </message>
+    <message>
+        <source>Towns are printed on maps, and the River is only for games without a map.</source>
+        <translation>Orte sind auf Karten gedruckt, und den Fluss gibt es nur ohne Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever sends his only meeple gets nothing for the towns beside that road.</source>
+        <translation>Wer seinen einzigen Meeple schickt, bekommt nichts für die Orte neben dieser Straße.</translation>
+    </message>
+    <message>
+        <source>Towns change roads and turns; Darmstadt changes cities and churches.</source>
+        <translation>Orte ändern Straßen und Züge, Darmstadt ändert Städte und Kirchen.</translation>
+    </message>
+    <message>
+        <source>Points for towns are added at the end and change with no scoring tile, not with the Highway either.</source>
+        <translation>Punkte für Orte kommen zuletzt dazu und ändern sich mit keinem Wertungsplättchen, auch nicht mit der Fernstraße.</translation>
+    </message>
+    <message>
+        <source>No chip lies on a town.</source>
+        <translation>Auf Orten liegt kein Chip.</translation>
+    </message>
+    <message>
+        <source>The rulebook uses the tiles without their rules. With them, coats on roads stay at 2, and coats in a city with a cathedral are worth 3, printed ones too.</source>
+        <translation>Das Regelheft nimmt die Plättchen ohne ihre Regeln. Mit ihnen bleiben Wappen an Straßen bei 2, und Wappen einer Stadt mit Kathedrale bringen 3, auch gedruckte.</translation>
+    </message>
+    <message>
+        <source>The rulebook uses the tiles without their rules. With them, printed pieces have no goods, and a builder needs a tile, not a print, to extend his feature.</source>
+        <translation>Das Regelheft nimmt die Plättchen ohne ihre Regeln. Mit ihnen haben gedruckte Teile keine Waren, und der Baumeister braucht ein Plättchen, nicht einen Druck.</translation>
+    </message>
+    <message>
+        <source>Gardens at the border are complete like monasteries when all squares that exist round them are filled.</source>
+        <translation>Gärten am Rand sind wie Klöster fertig, wenn alle Felder um sie, die es gibt, belegt sind.</translation>
+    </message>
+    <message>
+        <source>The River is laid in one line on the open table; printed squares leave it no way.</source>
+        <translation>Der Fluss wird auf dem freien Tisch in einer Linie gelegt; gedruckte Felder lassen ihm keinen Weg.</translation>
+    </message>
+    <message>
+        <source>Leipzig was made for games without a map. On a map a large city of 2 × 2 squares marked as Leipzig takes the place of the double tiles.</source>
+        <translation>Leipzig ist für Spiele ohne Karte gemacht. Auf einer Karte steht eine als Leipzig markierte Großstadt von 2 × 2 Feldern für die Doppelplättchen.</translation>
+    </message>
+    <message>
+        <source>At a border the church counts only squares that exist. The Darmstadtium needs a city beside it, a large or printed one too.</source>
+        <translation>Am Rand zählt die Kirche nur Felder, die es gibt. Das Darmstadtium braucht eine Stadt neben sich, auch eine große oder gedruckte.</translation>
+    </message>
+    <message>
+        <source>Printed pieces count as tiles for the scoring tiles, a ferry does not; no scoring tile takes anything from a print.</source>
+        <translation>Gedruckte Teile sind für die Wertungsplättchen Plättchen, eine Fähre nicht; kein Wertungsplättchen nimmt einem Druck etwas.</translation>
+    </message>
+    <message>
+        <source>Chips lie on the squares of a map.</source>
+        <translation>Chips liegen auf den Feldern einer Karte.</translation>
+    </message>
+    <message>
+        <source>Both belong to the base game and are made to be played together.</source>
+        <translation>Beide gehören zum Grundspiel und sind dafür gemacht, zusammen gespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>Inns and cathedrals change roads and cities; the abbot has monasteries and gardens.</source>
+        <translation>Wirtshäuser und Kathedralen ändern Straßen und Städte, der Abt hat Klöster und Gärten.</translation>
+    </message>
+    <message>
+        <source>The River is laid first, then all other tiles are shuffled together.</source>
+        <translation>Der Fluss wird zuerst gelegt, dann werden alle anderen Plättchen zusammen gemischt.</translation>
+    </message>
+    <message>
+        <source>The quarters pay after all changes by inns and cathedrals; the Wainwrights count tiles as they are.</source>
+        <translation>Die Viertel bringen ihre Punkte nach allen Änderungen durch Wirtshäuser und Kathedralen; die Wagner zählen die Plättchen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>In cities the large meeple counts two. Round a church it is one follower like any other, unless votes are counted.</source>
+        <translation>In Städten zählt der große Meeple zwei. Um eine Kirche ist er ein Gefolgsmann wie jeder andere, außer wenn Stimmen zählen.</translation>
+    </message>
+    <message>
+        <source>The scoring tile changes the worth of a tile first, then inn or cathedral add to it. A farmhouse under the Peasant Revolt on a road with an inn is worth 1.</source>
+        <translation>Erst ändert das Wertungsplättchen den Wert eines Plättchens, dann kommen Wirtshaus oder Kathedrale dazu. Ein Bauernhof beim Bauernaufstand an einer Straße mit Wirtshaus bringt 1.</translation>
+    </message>
+    <message>
+        <source>Chips upgrade normal meeples only, not the large one.</source>
+        <translation>Chips verstärken nur normale Meeple, nicht den großen.</translation>
+    </message>
+    <message>
+        <source>Nobody says whether the abbot may go home in the builder’s second part. Here he may: it is a full part of the turn.</source>
+        <translation>Niemand sagt, ob der Abt im zweiten Zugteil des Baumeisters heimkehren darf. Hier darf er es: Es ist ein ganzer Zugteil.</translation>
+    </message>
+    <message>
+        <source>Nobody says whether a builder works while the River is laid. Here he does.</source>
+        <translation>Niemand sagt, ob der Baumeister wirkt, solange der Fluss gelegt wird. Hier wirkt er.</translation>
+    </message>
+    <message>
+        <source>Builder and pig are never sent to Leipzig and keep no majority there.</source>
+        <translation>Baumeister und Schwein werden nie nach Leipzig geschickt und halten dort keine Mehrheit.</translation>
+    </message>
+    <message>
+        <source>Builder and pig do not count round a church.</source>
+        <translation>Baumeister und Schwein zählen um eine Kirche nicht.</translation>
+    </message>
+    <message>
+        <source>The same scoring tiles hold for both parts of a turn; they change when the whole turn is over.</source>
+        <translation>Für beide Teile eines Zuges gelten dieselben Wertungsplättchen; sie wechseln nach dem ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Chips upgrade neither builder nor pig; a meeple may be upgraded in each part of the turn.</source>
+        <translation>Chips verstärken weder Baumeister noch Schwein; in jedem Zugteil darf ein Meeple verstärkt werden.</translation>
+    </message>
+    <message>
+        <source>A garden or monastery beside the river scores like any other.</source>
+        <translation>Ein Garten oder Kloster am Fluss zählt wie jedes andere.</translation>
+    </message>
+    <message>
+        <source>An abbot who leaves early gives the Bookbinders nothing, and gardens never do; a completed monastery always does.</source>
+        <translation>Ein Abt, der vorzeitig geht, bringt den Buchbindern nichts, und Gärten nie; ein fertiges Kloster immer.</translation>
+    </message>
+    <message>
+        <source>An abbot may stand on a church. Whoever leaves it early takes no 3 points along; the bonus comes when the church is complete, occupied or not.</source>
+        <translation>Ein Abt darf auf einer Kirche stehen. Geht er vorzeitig, bekommt er die 3 Punkte nicht; sie kommen, wenn die Kirche fertig ist, besetzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>An abbot who leaves early is scored without the scoring tile and does not make the tiles change; gardens are scored without it, too.</source>
+        <translation>Ein Abt, der vorzeitig geht, wird ohne Wertungsplättchen gewertet und lässt sie nicht wechseln; auch Gärten zählen ohne es.</translation>
+    </message>
+    <message>
+        <source>Chips upgrade normal meeples only, not the abbot.</source>
+        <translation>Chips verstärken nur normale Meeple, nicht den Abt.</translation>
+    </message>
+    <message>
+        <source>Both want to lie first, and nobody says where the river would begin. They cannot be played together here.</source>
+        <translation>Beide wollen zuerst liegen, und niemand sagt, wo der Fluss begänne. Zusammen sind sie hier nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The River ends before the tiles of Darmstadt are drawn.</source>
+        <translation>Der Fluss endet, bevor die Plättchen von Darmstadt gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Cities, roads and monasteries on river tiles score like any others.</source>
+        <translation>Städte, Straßen und Klöster auf Flussplättchen zählen wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>Chips lie on maps, and the River is only for games without a map.</source>
+        <translation>Chips liegen auf Karten, und den Fluss gibt es nur ohne Karte.</translation>
+    </message>
+    <message>
+        <source>Churches are monasteries for the Bookbinders. Followers round a church are counted before anybody goes to Leipzig.</source>
+        <translation>Kirchen sind für die Buchbinder Klöster. Gefolgsleute um eine Kirche werden gezählt, bevor jemand nach Leipzig geht.</translation>
+    </message>
+    <message>
+        <source>A road from which a meeple is sent counts as scored for the change of tiles. The Wainwrights count the real tiles, not the Highway’s five.</source>
+        <translation>Eine Straße, von der ein Meeple geschickt wird, gilt für den Wechsel der Plättchen als gewertet. Die Wagner zählen die echten Plättchen, nicht die fünf der Fernstraße.</translation>
+    </message>
+    <message>
+        <source>An upgraded meeple that is sent loses its chip, and nobody is upgraded in Leipzig.</source>
+        <translation>Ein verstärkter Meeple verliert seinen Chip, wenn er geschickt wird, und in Leipzig wird niemand verstärkt.</translation>
+    </message>
+    <message>
+        <source>All whom the Citizens’ Jury lets score get the Darmstadtium’s 3, too. Hermit and Pilgrimage Route hold for churches; their 3 points come on top.</source>
+        <translation>Alle, die das Bürgergericht werten lässt, bekommen auch die 3 des Darmstadtiums. Einsiedler und Pilgerweg gelten für Kirchen; deren 3 Punkte kommen dazu.</translation>
+    </message>
+    <message>
+        <source>Round a church an upgraded meeple is one follower, unless votes are counted; in the city of the Darmstadtium it counts two.</source>
+        <translation>Um eine Kirche ist ein verstärkter Meeple ein Gefolgsmann, außer wenn Stimmen zählen; in der Stadt des Darmstadtiums zählt er zwei.</translation>
+    </message>
+    <message>
+        <source>Where the Citizens’ Jury lets everybody score, an upgraded meeple gains nothing and loses its chip all the same.</source>
+        <translation>Wo das Bürgergericht alle werten lässt, nützt ein verstärkter Meeple nichts und verliert seinen Chip trotzdem.</translation>
+    </message>
+    <message>
+        <source>Settled by a document</source>
+        <translation>Vom Dokument geregelt</translation>
+    </message>
+    <message>
+        <source>Our reading</source>
+        <translation>Unsere Lesart</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>Unabhängig</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>A game on a map</source>
+        <translation>Ein Spiel auf einer Karte</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
     </message>
 </context>
 <context>

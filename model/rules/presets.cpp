@@ -2,7 +2,6 @@
 #include "model/rules/presets.h"
 
 #include <algorithm>
-#include <array>
 
 namespace kartenwerk {
 
@@ -59,25 +58,49 @@ void upgrades(RulesProfile& profile)
   profile.chips.use = ChipUse::Upgrade;
 }
 
-constexpr std::array all{
-    Preset{"base", false, base},           Preset{"expansions", false, expansions},
-    Preset{"abbot", false, abbot},         Preset{"river", false, river},
-    Preset{"leipzig", false, leipzig},     Preset{"darmstadt", false, darmstadt},
-    Preset{"surveyors", false, surveyors}, Preset{"maps", true, nullptr},
-    Preset{"germany", true, upgrades},     Preset{"taiwan", true, upgrades},
-};
+/// 72 + 18 + 24 tiles: what the rulebook of the maps asks for.
+std::vector<PresetTiles> baseAndTwoExpansions()
+{
+  return {{"base-1", {}}, {"inns-cathedrals", {}}, {"traders-builders", {}}};
+}
+
+std::vector<Preset> table()
+{
+  return {
+      Preset{"base", false, base, {{"base-1", {}}}},
+      Preset{"expansions", false, expansions, baseAndTwoExpansions()},
+      Preset{"abbot", false, abbot, {{"base-2", {}}}},
+      Preset{"river", false, river, {{"river", {}}, {"base-1", {}}}},
+      Preset{"leipzig", false, leipzig, {{"base-1", {}}}},
+      // Two monasteries of the base game make room for the two churches.
+      Preset{"darmstadt", false, darmstadt, {{"base-1", {{"base-B", 2}}}, {"darmstadt", {}}}},
+      Preset{"surveyors", false, surveyors, {{"base-1", {}}}},
+      Preset{"maps", true, nullptr, baseAndTwoExpansions()},
+      Preset{"germany", true, upgrades, baseAndTwoExpansions()},
+      Preset{"taiwan", true, upgrades, baseAndTwoExpansions()},
+  };
+}
 
 } // namespace
 
 std::span<const Preset> presets()
 {
+  static const auto all = table();
   return all;
 }
 
 const Preset* findPreset(std::string_view id)
 {
+  const auto all = presets();
   const auto found = std::ranges::find(all, id, &Preset::id);
-  return found != all.end() ? found : nullptr;
+  return found != all.end() ? &*found : nullptr;
+}
+
+int figuresOf(const RulesProfile& rules)
+{
+  const auto one = [](bool on) { return on ? 1 : 0; };
+  return rules.meeples + one(rules.leipzig.on && rules.leipzig.extraMeeple) +
+         one(rules.largeMeeple) + one(rules.builder) + one(rules.pig) + one(rules.abbot);
 }
 
 RulesProfile preset(std::string_view id)

@@ -130,6 +130,13 @@ struct RulesProfile
   bool operator==(const RulesProfile&) const = default;
 };
 
+/// Greatest number of figures of all players together in one game.
+inline constexpr int mostFigures = 144;
+
+/// The figures of one player: meeples, with the one that Leipzig adds, large meeple, builder, pig
+/// and abbot.
+int figuresOf(const RulesProfile& rules);
+
 /// The profile of a preset (model/rules/presets.h); an unknown id gives that of "maps".
 RulesProfile preset(std::string_view id);
 

@@ -3,6 +3,7 @@
 
 #include "model/base/problemrules.h"
 #include "model/base/recordreader.h"
+#include "model/scenario/presetscenario.h"
 #include "model/scenario/scenario.h"
 #include "model/tiles/checks.h"
 
@@ -167,8 +168,7 @@ Scenario scenarioForMap(Reference<Map> map)
 {
   auto scenario = Scenario{};
   scenario.map = std::move(map);
-  for (const auto* set : {"base-1", "inns-cathedrals", "traders-builders"})
-    scenario.tiles.push_back({.set = {.bundled = set}});
+  scenario.tiles = tilesOfPreset("maps");
   scenario.rules = preset("maps");
   return scenario;
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "model/board/board.h"
+#include "model/validation/profilemends.h"
 #include "model/validation/validation.h"
 
 namespace kartenwerk {
@@ -154,7 +155,7 @@ std::optional<Scenario> mendedScenario(const PlayableScenario& playable, const I
   case Rule::LaidOffStart:
     return withoutLaid(std::move(scenario), issue);
   default:
-    return std::nullopt;
+    return mendedRules(std::move(scenario), issue);
   }
 }
 

@@ -89,6 +89,21 @@ constexpr std::array table{
     RuleInfo{LayoutIllegal, "scenario.layout-illegal", error, scenario, Square, "reason"},
     RuleInfo{LayoutOwnRules, "scenario.layout-own-rules", warning, scenario, Square,
              "reason, region"},
+    RuleInfo{RiverRuleOnMap, "scenario.river-rule-on-map", error, scenario, Whole, "", true},
+    RuleInfo{RiverAndLeipzig, "scenario.river-and-leipzig", error, scenario, Whole, "", true},
+    RuleInfo{LeipzigMissing, "scenario.leipzig-missing", error, scenario, Whole, "", true},
+    RuleInfo{LeipzigShape, "scenario.leipzig-shape", error, scenario, Square, "name"},
+    RuleInfo{LeipzigTwice, "scenario.leipzig-twice", error, scenario, Square, "number"},
+    RuleInfo{RuleWithoutTiles, "scenario.rule-without-tiles", warning, scenario, Whole, "switch",
+             true},
+    RuleInfo{AbbotWithoutBuildings, "scenario.abbot-without-buildings", warning, scenario, Whole,
+             "kind", true},
+    RuleInfo{DarmstadtWithoutTiles, "scenario.darmstadt-without-tiles", warning, scenario, Whole,
+             "", true},
+    RuleInfo{DarmstadtMonasteries, "scenario.darmstadt-monasteries", info, scenario, Whole,
+             "number", true},
+    RuleInfo{FiguresTooMany, "scenario.figures-too-many", error, scenario, Whole,
+             "figures, greatest", true},
 };
 
 constexpr bool inOrder()
@@ -96,7 +111,7 @@ constexpr bool inOrder()
   for (std::size_t i = 0; i < table.size(); ++i)
     if (static_cast<std::size_t>(table[i].rule) != i)
       return false;
-  return table.size() == static_cast<std::size_t>(LayoutOwnRules) + 1;
+  return table.size() == static_cast<std::size_t>(FiguresTooMany) + 1;
 }
 static_assert(inOrder(), "the table follows the enumeration");
 

@@ -72,6 +72,17 @@ enum class Rule : std::uint8_t {
   LayoutColour,
   LayoutIllegal,
   LayoutOwnRules,
+  // the rules profile
+  RiverRuleOnMap,
+  RiverAndLeipzig,
+  LeipzigMissing,
+  LeipzigShape,
+  LeipzigTwice,
+  RuleWithoutTiles,
+  AbbotWithoutBuildings,
+  DarmstadtWithoutTiles,
+  DarmstadtMonasteries,
+  FiguresTooMany,
 };
 
 /// What a rule needs: the map alone, or the scenario with map and tile sets. Its issues belong to

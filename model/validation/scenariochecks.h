@@ -60,5 +60,16 @@ Issues layoutColour(const Setup& setup);
 Issues layoutIllegal(const Setup& setup);
 Issues layoutOwnRules(const Setup& setup);
 
+Issues riverRuleOnMap(const Setup& setup);
+Issues riverAndLeipzig(const Setup& setup);
+Issues leipzigMissing(const Setup& setup);
+Issues leipzigShape(const Setup& setup);
+Issues leipzigTwice(const Setup& setup);
+Issues ruleWithoutTiles(const Setup& setup);
+Issues abbotWithoutBuildings(const Setup& setup);
+Issues darmstadtWithoutTiles(const Setup& setup);
+Issues darmstadtMonasteries(const Setup& setup);
+Issues figuresTooMany(const Setup& setup);
+
 } // namespace checks
 } // namespace kartenwerk

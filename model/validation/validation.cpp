@@ -73,6 +73,16 @@ constexpr std::array scenarioChecks{
     checks::layoutColour,
     checks::layoutIllegal,
     checks::layoutOwnRules,
+    checks::riverRuleOnMap,
+    checks::riverAndLeipzig,
+    checks::leipzigMissing,
+    checks::leipzigShape,
+    checks::leipzigTwice,
+    checks::ruleWithoutTiles,
+    checks::abbotWithoutBuildings,
+    checks::darmstadtWithoutTiles,
+    checks::darmstadtMonasteries,
+    checks::figuresTooMany,
 };
 
 template <class Checks, class Value>

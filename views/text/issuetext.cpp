@@ -8,6 +8,7 @@
 
 #include "model/map/mapwords.h"
 #include "views/text/issuewords.h"
+#include "views/text/rulewords.h"
 #include "views/text/substitution.h"
 #include "views/text/words.h"
 
@@ -22,7 +23,8 @@ QString translated(const char* text, int number = -1)
 
 const IssueWords& wordsOf(Rule rule)
 {
-  for (const auto words : {squareIssueWords(), borderIssueWords(), scenarioIssueWords()})
+  for (const auto words :
+       {squareIssueWords(), borderIssueWords(), scenarioIssueWords(), profileIssueWords()})
     if (const auto found = std::ranges::find(words, rule, &IssueWords::rule); found != words.end())
       return *found;
   assert(false);
@@ -50,6 +52,8 @@ QStringList shownDetails(const Issue& issue)
       for (const auto& [word, colour] : colourChoices())
         if (issue.details[i] == word)
           detail = colourText(colour);
+    if (kind == QLatin1String("switch") && !switchText(issue.details[i]).isEmpty())
+      detail = switchText(issue.details[i]);
     if (kind == QLatin1String("value") && detail == QLatin1String("0"))
       detail = QCoreApplication::translate("Issues", "1 or 2");
     shown.push_back(detail);

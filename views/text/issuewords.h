@@ -31,6 +31,7 @@ struct IssueVariant
 std::span<const IssueWords> squareIssueWords();
 std::span<const IssueWords> borderIssueWords();
 std::span<const IssueWords> scenarioIssueWords();
+std::span<const IssueWords> profileIssueWords();
 std::span<const IssueVariant> issueVariants();
 
 } // namespace kartenwerk

@@ -240,6 +240,8 @@ constexpr std::array variants{
                  QT_TRANSLATE_NOOP("Issues", "The highlight on {places} has no colour.")},
     IssueVariant{Rule::ColourMissing, "chip-mark",
                  QT_TRANSLATE_NOOP("Issues", "The chip mark on {places} has no colour.")},
+    IssueVariant{Rule::AbbotWithoutBuildings, "garden",
+                 QT_TRANSLATE_NOOP("Issues", "The abbot plays, but no tile has a garden.")},
     IssueVariant{Rule::LayoutIllegal, "outside",
                  QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies off the squares of the "
                                              "map.")},

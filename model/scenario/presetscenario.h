@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include "model/scenario/scenario.h"
+
+namespace kartenwerk {
+
+/// The scenario with the rules of that preset; keys of its rules that nobody knows stay.
+Scenario withPreset(Scenario scenario, std::string_view id);
+
+/// The bundled tile sets that belong to a preset, with its counts; none for an unknown id.
+std::vector<TileSupply> tilesOfPreset(std::string_view id);
+
+} // namespace kartenwerk

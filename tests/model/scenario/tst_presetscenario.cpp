@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/presetscenario.h"
+
+#include <QtTest>
+
+#include "model/rules/presets.h"
+#include "model/scenario/disklookup.h"
+#include "model/validation/validation.h"
+#include "tests/support/problems.h"
+#include "tests/support/texts.h"
+
+using namespace kartenwerk;
+using namespace std::string_literals;
+
+class TestPresetScenario : public QObject
+{
+  Q_OBJECT
+
+private:
+  static Loaded<PlayableScenario> played(std::string_view id)
+  {
+    const auto maps = std::string(KARTENWERK_SOURCE_DIR "/maps");
+    auto scenario = withPreset({}, id);
+    scenario.tiles = tilesOfPreset(id);
+    if (findPreset(id)->onMap)
+      scenario.map = Reference<Map>{.bundled = "deutschland"};
+    return resolve(scenario, DiskLookup({maps}, maps));
+  }
+
+private Q_SLOTS:
+  void everyPresetIsPlayableWithItsTiles_data()
+  {
+    QTest::addColumn<std::string>("id");
+    for (const auto& known : presets())
+      QTest::newRow(std::string(known.id).c_str()) << std::string(known.id);
+  }
+  void everyPresetIsPlayableWithItsTiles()
+  {
+    QFETCH(std::string, id);
+    const auto playable = played(id);
+    QCOMPARE(told(playable.problems), ""s);
+    for (const auto& issue : validate(*playable.value))
+      QVERIFY2(issue.severity < Severity::Error, std::string(infoOf(issue.rule).id).c_str());
+  }
+
+  /// Darmstadt: with the base game alone two monasteries are taken out first: 72 − 2 + 3 = 73.
+  void darmstadtTakesTwoMonasteriesOut()
+  {
+    auto total = 0;
+    for (const auto& tile : played("darmstadt").value->tiles())
+      total += tile.count;
+    QCOMPARE(total, 73);
+  }
+
+  /// Rulebook of the maps: base game and two expansions, 72 + 18 + 24 tiles.
+  void aGameOnAMapHas114Tiles()
+  {
+    auto total = 0;
+    for (const auto& tile : played("germany").value->tiles())
+      total += tile.count;
+    QCOMPARE(total, 114);
+  }
+
+  void aPresetSetsRulesAndKeepsWhatNobodyKnows()
+  {
+    auto scenario = Scenario{};
+    scenario.title = "Title";
+    scenario.rules.meeples = 20;
+    scenario.rules.extras = {{"a", "1"}};
+    scenario.rules.leipzig.extras = {{"b", "2"}};
+    auto expected = scenario;
+    expected.rules = preset("leipzig");
+    expected.rules.extras = {{"a", "1"}};
+    expected.rules.leipzig.extras = {{"b", "2"}};
+    QVERIFY(withPreset(scenario, "leipzig") == expected);
+    QVERIFY(tilesOfPreset("moon").empty());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestPresetScenario)
+#include "tst_presetscenario.moc"
