@@ -7,6 +7,7 @@
 
 #include "model/base/random.h"
 #include "model/game/compiled.h"
+#include "model/game/dealchips.h"
 #include "model/game/dealopen.h"
 #include "model/game/table.h"
 
@@ -39,7 +40,6 @@ public:
 
   void dealStarts(Random random);
   void dealStack(Random random);
-  void dealChips(Random random);
 
 private:
   void layLeipzig();
@@ -49,6 +49,7 @@ private:
   void lay(std::size_t start, Random& random);
   int drawFor(std::size_t start, Random& random) const;
   unsigned fits(std::size_t start, int kind) const;
+  bool anyTogether() const;
 
   const Compiled& m;
   Deal& m_deal;
@@ -78,9 +79,32 @@ void Dealer::chooseStarts(Random& random)
   }
 }
 
+/// The rotations that meet what the map demands there, and the tiles that lie beside it already.
 unsigned Dealer::fits(std::size_t start, int kind) const
 {
-  return m.starts[start].fits[static_cast<std::size_t>(kind)];
+  const auto& tile = m.counted[static_cast<std::size_t>(kind)].kind;
+  auto rotations = static_cast<unsigned>(m.starts[start].fits[static_cast<std::size_t>(kind)]);
+  for (const auto& laid : m_deal.laid()) {
+    for (const auto side : allSides) {
+      if (neighbour(m.starts[start].place, side) != laid.place)
+        continue;
+      const auto edge = m.counted[laid.kind].kind.edge(opposite(side), laid.rotation);
+      for (const auto rotation : allRotations)
+        if (tile.edge(side, rotation) != edge)
+          rotations &= ~(1U << static_cast<unsigned>(rotation));
+    }
+  }
+  return rotations;
+}
+
+bool Dealer::anyTogether() const
+{
+  for (std::size_t i = 0; i < m_count; ++i)
+    for (std::size_t k = 0; k < i; ++k)
+      for (const auto side : allSides)
+        if (neighbour(m.starts[m_chosen[i]].place, side) == m.starts[m_chosen[k]].place)
+          return true;
+  return false;
 }
 
 /// A random start that the start tile fits, among those that have no tile of their own.
@@ -158,6 +182,10 @@ void Dealer::lay(std::size_t i, Random& random)
     --m_left[static_cast<std::size_t>(m_kind[i])];
   }
   const auto rotations = fits(start, m_kind[i]);
+  if (rotations == 0) { // the tiles beside it leave no room for the tile that was meant for it
+    ++m_left[static_cast<std::size_t>(m_kind[i])];
+    return;
+  }
   const auto count = static_cast<unsigned>(std::popcount(rotations));
   const auto n = count > 1 ? random.below(count) : 0;
   m_deal.laidTiles[m_deal.laidCount++] = {m.starts[start].place,
@@ -181,9 +209,22 @@ void Dealer::dealStarts(Random random)
   m_deal.laidCount = 0;
   layLeipzig();
   chooseStarts(random);
+  // Side by side, tiles that are certain come first and the others fit them.
+  const auto together = anyTogether();
+  auto done = 0U;
+  const auto layCertain = [&] {
+    for (std::size_t i = 0; together && i < m_count; ++i)
+      if (m_kind[i] >= 0 && (done >> i & 1U) == 0) {
+        done |= 1U << i;
+        lay(i, random);
+      }
+  };
+  layCertain();
   chooseStartTile(random);
+  layCertain();
   for (std::size_t i = 0; i < m_count; ++i)
-    lay(i, random);
+    if ((done >> i & 1U) == 0)
+      lay(i, random);
 }
 
 void Dealer::dealStack(Random random)
@@ -210,75 +251,14 @@ void Dealer::dealStack(Random random)
   m_deal.tileCount = static_cast<std::uint16_t>(count);
 }
 
-constexpr std::size_t faceCount = 6; ///< three colours, two values
-
-DealtFace faceAt(std::size_t index)
-{
-  return {static_cast<Colour>(index / 2 + 1), static_cast<std::uint8_t>(index % 2 + 1)};
-}
-
-bool mayShow(const PlacedChip& chip, DealtFace face)
-{
-  return (chip.colour == Colour::None || chip.colour == face.colour) &&
-         (chip.value == 0 || chip.value == face.value);
-}
-
-/// Takes one of the faces left in the box that the chip may show; a box without one leaves the chip
-/// what its layout says, and of value 1 if it says none.
-DealtFace drawFace(std::array<int, faceCount>& left, const PlacedChip& chip, Random& random)
-{
-  auto total = 0;
-  for (std::size_t i = 0; i < faceCount; ++i)
-    total += mayShow(chip, faceAt(i)) ? std::max(0, left[i]) : 0;
-  if (total == 0)
-    return {chip.colour, static_cast<std::uint8_t>(std::max(1, chip.value))};
-  auto n = static_cast<int>(random.below(static_cast<std::uint64_t>(total)));
-  auto i = std::size_t{0};
-  for (;; ++i) {
-    if (!mayShow(chip, faceAt(i)) || left[i] <= 0)
-      continue;
-    if (n < left[i])
-      break;
-    n -= left[i];
-  }
-  --left[i];
-  return faceAt(i);
-}
-
-/// D4: faces that the layout leaves open come from the box, less those that it fixes.
-void Dealer::dealChips(Random random)
-{
-  auto left = std::array<int, faceCount>{};
-  for (std::size_t i = 0; i < faceCount; ++i)
-    left[i] = m.scenario.scenario.rules.chips.values[i / 2][i % 2];
-  const auto fixed = [](const PlacedChip& chip) {
-    return chip.colour != Colour::None && chip.value > 0;
-  };
-  for (const auto& chip : m.chips)
-    for (std::size_t i = 0; i < faceCount; ++i)
-      left[i] -= fixed(chip) && mayShow(chip, faceAt(i)) ? 1 : 0;
-  m_deal.chipCount = static_cast<std::uint16_t>(m.chips.size());
-  for (std::size_t i = 0; i < m.chips.size(); ++i)
-    m_deal.faces[i] = fixed(m.chips[i]) ? DealtFace{m.chips[i].colour,
-                                                    static_cast<std::uint8_t>(m.chips[i].value)}
-                                        : drawFace(left, m.chips[i], random);
-}
-
 } // namespace
-
-bool Deal::operator==(const Deal& other) const
-{
-  return seed == other.seed && std::ranges::equal(laid(), other.laid()) &&
-         std::ranges::equal(stack(), other.stack()) && std::ranges::equal(chips(), other.chips()) &&
-         quarters == other.quarters && surveyors == other.surveyors;
-}
 
 void deal(const Table& table, std::uint64_t seed, Deal& into)
 {
   auto dealer = Dealer(table.compiled(), seed, into);
   dealer.dealStarts(Random(seed, Purpose::Starts));
   dealer.dealStack(Random(seed, Purpose::Stack));
-  dealer.dealChips(Random(seed, Purpose::ChipValues));
+  dealChips(table.compiled(), Random(seed, Purpose::ChipValues), into);
   shuffleOpen(table, seed, into);
 }
 
@@ -287,51 +267,6 @@ Deal deal(const Table& table, std::uint64_t seed)
   auto result = Deal{};
   deal(table, seed, result);
   return result;
-}
-
-std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<const LaidStart> laid,
-                           std::span<const std::uint16_t> stack, std::span<const DealtFace> chips,
-                           const OpenDeal& open)
-{
-  const auto& compiled = table.compiled();
-  auto left = std::vector<int>{};
-  for (const auto& kind : compiled.kinds)
-    left.push_back(kind.copies);
-  const auto take = [&](std::size_t kind) { return kind < left.size() && --left[kind] >= 0; };
-  if (laid.size() < compiled.leipzigLaid.size() ||
-      !std::ranges::equal(compiled.leipzigLaid, laid.first(compiled.leipzigLaid.size())))
-    return std::nullopt;
-  for (std::size_t i = 0; i < laid.size(); ++i) {
-    const auto& tile = laid[i];
-    if (!take(tile.kind) || !table.board().fits(table.kind(tile.kind), tile.rotation, tile.place))
-      return std::nullopt;
-    for (std::size_t j = 0; j < i; ++j)
-      if (laid[j].place == tile.place)
-        return std::nullopt;
-  }
-  if (!std::ranges::all_of(stack, take) || laid.size() > Deal::mostStarts ||
-      chips.size() != compiled.chips.size() || !std::ranges::all_of(chips, [](DealtFace face) {
-        return face.value == 1 || face.value == 2;
-      }))
-    return std::nullopt;
-  if (!sameThings(open, openDeal(table)))
-    return std::nullopt;
-  auto result = Deal{.seed = seed,
-                     .laidCount = static_cast<std::uint16_t>(laid.size()),
-                     .tileCount = static_cast<std::uint16_t>(stack.size()),
-                     .chipCount = static_cast<std::uint16_t>(chips.size()),
-                     .quarters = open.quarters,
-                     .surveyors = open.surveyors};
-  std::ranges::copy(laid, result.laidTiles.begin());
-  std::ranges::copy(stack, result.order.begin());
-  std::ranges::copy(chips, result.faces.begin());
-  return result;
-}
-
-std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<const LaidStart> laid,
-                           std::span<const std::uint16_t> stack, std::span<const DealtFace> chips)
-{
-  return dealOf(table, seed, laid, stack, chips, openDeal(table));
 }
 
 } // namespace kartenwerk

@@ -216,6 +216,8 @@ View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
                           static_cast<Rotation>(p.tiles[i].kindAndRotation % 4)});
   for (std::size_t i = 0; i < p.figureCount; ++i) {
     const auto& figure = p.figures[i];
+    if (figure.leaving)
+      continue; // it stands in Leipzig already
     view.figures.push_back({m_compiled.placeOf(p.tiles[figure.tile].cell),
                             m_compiled.featureOf[figure.segment], figure.player, figure.kind,
                             figure.upgraded});
