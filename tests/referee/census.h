@@ -16,7 +16,7 @@ struct Census
   int ferryPoints = 0;
   bool inn = false;
   bool cathedral = false;
-  bool darmstadtium = false;
+  int darmstadtia = 0; ///< such tiles
   std::vector<kartenwerk::Goods> goods;
 };
 Census census(const Tabletop& top, const Whole& whole);

@@ -9,6 +9,12 @@
 
 namespace referee {
 
+/// How the players choose among the legal moves.
+enum class Style {
+  Uniform, ///< all alike
+  Keen     ///< tiles beside many others, figures and special figures whenever they can
+};
+
 /// How a game between the engine and the referee went.
 struct Duel
 {
@@ -22,8 +28,9 @@ struct Duel
 };
 
 /// Plays one game by random legal moves through the engine and compares, after every decision,
-/// what the referee says: legal placements, meeple and upgrade options, scores, supplies, chips,
-/// figures on the board, and the end.
-Duel duel(const kartenwerk::PlayableScenario& scenario, std::uint64_t seed);
+/// what the referee says: legal placements, the options of every decision, scores, supplies,
+/// chips, goods, figures on the board and in Leipzig, active scoring tiles, and the end.
+Duel duel(const kartenwerk::PlayableScenario& scenario, std::uint64_t seed,
+          Style style = Style::Uniform);
 
 } // namespace referee

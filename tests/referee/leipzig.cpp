@@ -54,6 +54,7 @@ void Referee::send(int player, const SendChoice& choice)
       group.decided.push_back(player);
       m_merchants.push_back({player, choice.quarter, figure.sort});
       std::erase(m_figures, figure);
+      fire("sent to Leipzig");
       fire("sent to quarter " + std::to_string(static_cast<int>(choice.quarter)));
       fire("sent large", figure.sort == Sort::Large);
       fire("sent upgraded", figure.under > 0);

@@ -14,21 +14,25 @@ std::vector<Placement> Referee::placements(const std::string& id) const
   for (const auto place : m_top.reached()) {
     for (const auto rotation : allRotations) {
       const auto placement = Placement{place, rotation};
-      if (m_top.matches(kind, rotation, place) && (m_rules.fillHoles || !encloses(place)) &&
-          riverMayGo(kind, placement))
+      if (!m_top.matches(kind, rotation, place) || !riverMayGo(kind, placement))
+        continue;
+      const auto encloses = !m_rules.fillHoles && this->encloses(place);
+      fire("hole left open", encloses);
+      if (!encloses)
         result.push_back(placement);
     }
   }
   return result;
 }
 
-/// With a tile there an empty square beside it would have no empty square beside it.
+/// With a tile there an empty square beside it would have tiles on all four sides.
 bool Referee::encloses(Place place) const
 {
   return std::ranges::any_of(allSides, [&](Side side) {
     const auto hole = neighbour(place, side);
-    return m_top.empty(hole) && std::ranges::none_of(allSides, [&](Side beyond) {
-             return neighbour(hole, beyond) != place && m_top.empty(neighbour(hole, beyond));
+    return m_top.empty(hole) && std::ranges::all_of(allSides, [&](Side beyond) {
+             const auto beside = neighbour(hole, beyond);
+             return beside == place || m_top.tiles().contains(beside);
            });
   });
 }

@@ -20,7 +20,7 @@ bool Referee::showsActive(int pile, SurveyorTile tile) const
   return m_rules.surveyors.on && active(pile) == tile;
 }
 
-int Referee::wealth(int pile)
+int Referee::wealth(int pile) const
 {
   const auto rich = showsActive(pile, SurveyorTile::Wealth);
   const auto poor = showsActive(pile, SurveyorTile::Poverty);
@@ -31,7 +31,7 @@ int Referee::wealth(int pile)
 
 // D27, D31: per tile and coat the base, the change by the scoring tile, the step of a cathedral;
 // then what is flat. Two tiles by their real number make a small city, unless it has a cathedral.
-int Referee::cityPoints(const Whole& whole)
+int Referee::cityPoints(const Whole& whole) const
 {
   const auto all = census(m_top, whole);
   const auto cathedral = m_rules.cathedrals && all.cathedral;
@@ -54,14 +54,14 @@ int Referee::cityPoints(const Whole& whole)
     coats -= ends.coats;
     fire("bad neighbourhood", ends.tiles > 0);
   }
-  const auto seat = m_rules.darmstadt.on && all.darmstadtium;
+  const auto bonus = m_rules.darmstadt.on ? 3 * all.darmstadtia : 0;
   fire("small city", small);
   fire("cathedral", cathedral);
-  fire("darmstadtium", seat);
-  return each * tiles + eachCoat * coats + (seat ? 3 : 0) + wealth(cityPile);
+  fire("darmstadtium", bonus > 0);
+  return each * tiles + eachCoat * coats + bonus + wealth(cityPile);
 }
 
-int Referee::unfinishedCityPoints(const Whole& whole)
+int Referee::unfinishedCityPoints(const Whole& whole) const
 {
   const auto all = census(m_top, whole);
   const auto cathedral = m_rules.cathedrals && all.cathedral;
@@ -70,7 +70,7 @@ int Referee::unfinishedCityPoints(const Whole& whole)
 }
 
 // D12: the Highway sets the number of tiles; D27: coats are 2, with an inn too; D28: towns.
-int Referee::roadPoints(const Whole& whole)
+int Referee::roadPoints(const Whole& whole) const
 {
   const auto all = census(m_top, whole);
   auto each = 1;
@@ -99,7 +99,7 @@ int Referee::roadPoints(const Whole& whole)
   return each * tiles - revolt + 2 * all.coats + all.ferryPoints + towns + wealth(roadPile);
 }
 
-int Referee::unfinishedRoadPoints(const Whole& whole)
+int Referee::unfinishedRoadPoints(const Whole& whole) const
 {
   const auto all = census(m_top, whole);
   if (m_rules.inns && all.inn) {
@@ -110,7 +110,7 @@ int Referee::unfinishedRoadPoints(const Whole& whole)
   return all.tiles + all.coats + all.ferryPoints + towns;
 }
 
-int Referee::monasteryPoints(Place place)
+int Referee::monasteryPoints(Place place) const
 {
   auto points = 1 + m_top.round(place).filled;
   if (showsActive(monasteryPile, SurveyorTile::Hermit)) {
@@ -126,7 +126,7 @@ int Referee::monasteryPoints(Place place)
   return points + wealth(monasteryPile);
 }
 
-int Referee::visibleTowns(const Whole& whole)
+int Referee::visibleTowns(const Whole& whole) const
 {
   auto towns = std::set<Place>{};
   for (const auto& piece : whole.pieces) {

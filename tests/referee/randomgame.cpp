@@ -2,12 +2,9 @@
 #include "tests/referee/randomgame.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
-#include <span>
-#include <string>
 
-#include "model/base/random.h"
+#include "model/tiles/tilesetfile.h"
+#include "tests/referee/randommap.h"
 
 namespace referee {
 
@@ -15,33 +12,32 @@ using namespace kartenwerk;
 
 namespace {
 
-/// Dice for one scenario.
-class Dice
+TileSet box(const std::string& folder, const std::string& id)
 {
-public:
-  explicit Dice(std::uint64_t seed) : m_random(seed, Purpose::Search) {}
+  return loadTileSet(folder + id + ".kwtiles").value.value_or(TileSet{});
+}
 
-  /// From least to greatest, both included.
-  int between(int least, int greatest)
-  {
-    return least +
-           static_cast<int>(m_random.below(static_cast<std::uint64_t>(greatest - least + 1)));
-  }
-  bool percent(int chance) { return between(1, 100) <= chance; }
-  template <class T>
-  const T& oneOf(const std::vector<T>& items)
-  {
-    return items[static_cast<std::size_t>(m_random.below(items.size()))];
-  }
-  template <class T>
-  void shuffle(std::vector<T>& items)
-  {
-    m_random.shuffle(std::span(items));
-  }
+/// Some of those, perhaps none, perhaps twice.
+std::vector<SurveyorTile> randomPile(Dice& dice, const std::vector<SurveyorTile>& tiles)
+{
+  auto pile = std::vector<SurveyorTile>{};
+  for (int count = dice.between(0, 5); count > 0; --count)
+    pile.push_back(dice.oneOf(tiles));
+  return pile;
+}
 
-private:
-  Random m_random;
-};
+/// Each of the expansions in a third of the games.
+void randomExpansions(Dice& dice, RulesProfile& rules)
+{
+  for (auto* on : {&rules.inns, &rules.cathedrals, &rules.largeMeeple, &rules.goods, &rules.builder,
+                   &rules.pig, &rules.abbot, &rules.darmstadt.on, &rules.darmstadt.churchByVotes,
+                   &rules.surveyors.on, &rules.surveyors.shedsRevolt, &rules.leipzig.on,
+                   &rules.leipzig.extraMeeple, &rules.leipzig.majorityAfter,
+                   &rules.leipzig.anyCrossingConnects, &rules.leipzig.drawnOrder})
+    *on = dice.percent(35);
+  if (dice.percent(50))
+    randomPiles(dice, rules.surveyors);
+}
 
 RulesProfile randomRules(Dice& dice)
 {
@@ -49,6 +45,9 @@ RulesProfile randomRules(Dice& dice)
   rules.meeples = dice.percent(25) ? dice.between(1, 4) : dice.between(5, 9);
   rules.fields = dice.percent(75);
   rules.smallCityPoints = dice.percent(30) ? 2 : 4;
+  rules.fillHoles = dice.percent(85);
+  if (dice.percent(60))
+    randomExpansions(dice, rules);
   return rules;
 }
 
@@ -67,170 +66,31 @@ Scenario randomScenario(Dice& dice, const Boxes& boxes, std::vector<TileSet>& se
   return scenario;
 }
 
-Place shifted(Place place, int columns, int rows)
+} // namespace
+
+void randomPiles(Dice& dice, SurveyorRules& rules)
 {
-  return {static_cast<std::int16_t>(place.column + columns),
-          static_cast<std::int16_t>(place.row + rows)};
+  rules.city = randomPile(dice, rules.city);
+  rules.road = randomPile(dice, rules.road);
+  rules.monastery = randomPile(dice, rules.monastery);
 }
 
-std::vector<Place> placesWith(const Map& map, Ground ground)
+std::vector<Boxes> loadBoxes(const std::string& folder)
 {
-  auto result = std::vector<Place>{};
-  for (int row = 0; row < map.rows(); ++row)
-    for (int column = 0; column < map.columns(); ++column)
-      if (const auto place = shifted({}, column, row); map.at(place).ground == ground)
-        result.push_back(place);
-  return result;
+  return {
+      {box(folder, "base-1"),
+       {box(folder, "inns-cathedrals"), box(folder, "traders-builders"), box(folder, "darmstadt")},
+       box(folder, "river")},
+      {box(folder, "base-2"),
+       {box(folder, "inns-cathedrals-2"), box(folder, "traders-builders-2"),
+        box(folder, "darmstadt")},
+       box(folder, "river-2")}};
 }
 
-Map randomGround(Dice& dice)
+/// Names the used start squares, or leaves them to be drawn; now and then fixes a tile.
+static void useStarts(Dice& dice, PlayableScenario& playable, const std::vector<Place>& starts)
 {
-  const auto largest = dice.percent(4) ? 24 : 13;
-  auto map = Map(dice.between(4, largest), dice.between(4, largest), {Ground::Playable});
-  const auto holes = dice.between(0, 30);
-  for (const auto place : placesWith(map, Ground::Playable)) {
-    if (!dice.percent(holes))
-      continue;
-    constexpr std::array grounds{Ground::Outside, Ground::Outside,   Ground::Outside,
-                                 Ground::Blocked, Ground::Highlight, Ground::Depot};
-    map = map.withSquare(place, {grounds[static_cast<std::size_t>(dice.between(0, 5))]});
-  }
-  return map;
-}
-
-Map withRandomCity(Dice& dice, const Map& map, int number)
-{
-  const auto land = placesWith(map, Ground::Playable);
-  if (land.empty())
-    return map;
-  auto city = LargeCity{};
-  city.name = "City " + std::to_string(number);
-  city.squares.push_back({dice.oneOf(land), dice.between(0, 2)});
-  for (int more = dice.between(0, 3); more > 0; --more) {
-    const auto next =
-        neighbour(dice.oneOf(city.squares).place, static_cast<Side>(dice.between(0, 3)));
-    if (map.at(next).ground == Ground::Playable && !city.has(next))
-      city.squares.push_back({next, dice.between(0, 2)});
-  }
-  for (const auto& square : city.squares) {
-    for (const auto side : allSides) {
-      const auto chance = dice.between(0, 9);
-      if (chance < 3)
-        city.sides.push_back({square.place, side, CitySideKind::Closed});
-      else if (chance < 5)
-        city.sides.push_back({square.place, side, CitySideKind::Road});
-    }
-  }
-  return map.withLargeCity(std::move(city));
-}
-
-/// The sides of playable squares beyond which there is no square.
-std::vector<Landing> neutralSides(const Map& map)
-{
-  auto result = std::vector<Landing>{};
-  for (const auto place : placesWith(map, Ground::Playable)) {
-    for (const auto side : allSides) {
-      const auto beyond = map.at(neighbour(place, side)).ground;
-      if (beyond != Ground::Playable && beyond != Ground::LargeCity)
-        result.push_back({place, side});
-    }
-  }
-  return result;
-}
-
-/// Two or three prints of a group that hold together, or single ones.
-Map withRandomPrints(Dice& dice, Map map, std::vector<Landing>& sides)
-{
-  for (int group = 0; group < 2; ++group) {
-    if (sides.size() < 3 || !dice.percent(50))
-      continue;
-    auto print = Print{};
-    print.kind = dice.percent(50) ? PrintKind::City : PrintKind::Road;
-    print.coats = dice.between(0, 2);
-    print.tiles = dice.between(0, 2);
-    print.group = "group " + std::to_string(group);
-    for (int members = dice.between(2, 3); members > 0; --members) {
-      print.place = sides.back().place;
-      print.side = sides.back().side;
-      map = map.withPrint(print);
-      sides.pop_back();
-    }
-  }
-  const auto chance = dice.between(0, 40);
-  std::erase_if(sides, [&](const Landing& side) {
-    if (!dice.percent(chance))
-      return false;
-    auto print = Print{};
-    print.place = side.place;
-    print.side = side.side;
-    print.kind = dice.percent(50) ? PrintKind::City : PrintKind::Road;
-    print.coats = dice.between(0, 2);
-    print.tiles = dice.percent(80) ? 1 : dice.between(0, 3);
-    map = map.withPrint(std::move(print));
-    return true;
-  });
-  return map;
-}
-
-Map withRandomFerries(Dice& dice, Map map, std::vector<Landing>& sides)
-{
-  for (int ferries = dice.between(0, 3); ferries > 0 && sides.size() >= 2; --ferries) {
-    const auto from = sides[sides.size() - 1];
-    const auto to = sides[sides.size() - 2];
-    sides.resize(sides.size() - 2);
-    if (from.place == to.place)
-      continue;
-    map = map.withFerry(
-        {std::min(from, to), std::max(from, to), dice.between(0, 2), dice.between(0, 2), {}, {}});
-  }
-  return map;
-}
-
-/// D7 asks tiles on starts to fit the prints only, so that starts side by side could clash.
-bool beside(Place place, const std::vector<Place>& others)
-{
-  return std::ranges::any_of(allSides, [&](Side side) {
-    return std::ranges::find(others, neighbour(place, side)) != others.end();
-  });
-}
-
-/// Up to four start squares, no two side by side; the rest of the land is left in `land`.
-std::vector<Place> takeStarts(std::vector<Place>& land)
-{
-  auto starts = std::vector<Place>{};
-  std::erase_if(land, [&](Place place) {
-    const auto taken = starts.size() < 4 && !beside(place, starts);
-    if (taken)
-      starts.push_back(place);
-    return taken;
-  });
-  return starts;
-}
-
-Map withRandomSites(Dice& dice, Map map, const std::vector<Place>& starts,
-                    const std::vector<Place>& land)
-{
-  for (const auto place : starts)
-    map = map.withSite({place, SiteKind::Start, {}, {}, 0, Colour::None, {}});
-  for (const auto place : land) {
-    auto site = Site{};
-    site.place = place;
-    if (dice.percent(20)) {
-      site.kind = SiteKind::Town;
-    } else if (dice.percent(8)) {
-      site.kind = SiteKind::Island;
-      site.coats = dice.between(1, 3);
-    } else {
-      continue;
-    }
-    map = map.withSite(std::move(site));
-  }
-  return map;
-}
-
-/// Names the used start squares, or leaves them to be drawn.
-void useStarts(Dice& dice, Scenario& scenario, const std::vector<Place>& starts)
-{
+  auto& scenario = playable.scenario;
   scenario.rules.startsUsed =
       std::min(dice.between(1, 3), std::max(static_cast<int>(starts.size()), 1));
   if (dice.percent(30))
@@ -240,13 +100,27 @@ void useStarts(Dice& dice, Scenario& scenario, const std::vector<Place>& starts)
                              std::min<std::ptrdiff_t>(scenario.rules.startsUsed,
                                                       static_cast<std::ptrdiff_t>(starts.size())));
   std::ranges::sort(scenario.starts);
+  const auto kinds = playable.tiles();
+  for (const auto start : scenario.starts) {
+    if (!scenario.laid.empty() || !dice.percent(20)) // two side by side might not fit each other
+      continue;
+    auto laid = LaidTile{};
+    laid.place = start;
+    if (dice.percent(70))
+      laid.kind = dice.oneOf(kinds).kind.id;
+    if (!laid.kind.empty() && dice.percent(50))
+      laid.rotation = static_cast<Rotation>(dice.between(0, 3));
+    scenario.laid.push_back(std::move(laid));
+  }
 }
 
-void layRandomChips(Dice& dice, Scenario& scenario, const Map& map, std::vector<Place> squares)
+/// Chips on squares without town and start, 30 at most.
+static void layRandomChips(Dice& dice, PlayableScenario& playable)
 {
-  auto& rules = scenario.rules.chips;
-  rules.on = dice.percent(60);
-  rules.use = dice.percent(80) ? ChipUse::Upgrade : ChipUse::Points;
+  const auto& map = *playable.map;
+  auto squares = placesWith(map, Ground::Playable);
+  dice.shuffle(squares);
+  auto& rules = playable.scenario.rules.chips;
   rules.count = 0;
   auto layout = ChipLayout{};
   layout.method = "hand";
@@ -257,46 +131,70 @@ void layRandomChips(Dice& dice, Scenario& scenario, const Map& map, std::vector<
     }
   }
   std::ranges::sort(layout.chips, {}, &PlacedChip::place);
-  scenario.layouts.push_back(std::move(layout));
+  playable.scenario.layouts.push_back(std::move(layout));
 }
 
-} // namespace
+void addRandomMap(Dice& dice, PlayableScenario& playable, const MapWishes& wishes)
+{
+  auto made = randomMap(dice, wishes);
+  playable.map = made.map;
+  playable.scenario.map = Reference<Map>{{}, {}, {}, std::move(made.map)};
+  useStarts(dice, playable, made.starts);
+  if (playable.scenario.rules.chips.on)
+    layRandomChips(dice, playable);
+}
 
-PlayableScenario randomOpenGame(const Boxes& boxes, std::uint64_t seed)
+PlayableScenario randomOpenGame(const std::vector<Boxes>& boxes, std::uint64_t seed)
 {
   auto dice = Dice(seed);
   auto result = PlayableScenario{};
-  result.scenario = randomScenario(dice, boxes, result.sets);
+  const auto& edition = dice.oneOf(boxes);
+  result.scenario = randomScenario(dice, edition, result.sets);
+  auto& rules = result.scenario.rules;
+  if (!rules.leipzig.on && dice.percent(25)) {
+    rules.river = true;
+    result.sets.push_back(edition.river);
+    result.scenario.tiles.push_back({{{}, {}, {}, edition.river}, 1, {}});
+  }
   return result;
 }
 
-PlayableScenario randomMapGame(const Boxes& boxes, std::uint64_t seed)
+PlayableScenario randomMapGame(const std::vector<Boxes>& boxes, std::uint64_t seed)
 {
   auto dice = Dice(seed);
   auto result = PlayableScenario{};
-  result.scenario = randomScenario(dice, boxes, result.sets);
+  result.scenario = randomScenario(dice, dice.oneOf(boxes), result.sets);
   auto& rules = result.scenario.rules;
   rules.townExtraTile = dice.percent(40);
   rules.townCosts = dice.percent(40);
   rules.townRoadBonus = dice.percent(40);
   rules.islandCoats = dice.percent(70);
-  auto map = randomGround(dice);
-  for (int city = dice.between(0, 4); city > 0; --city)
-    map = withRandomCity(dice, map, city);
-  auto sides = neutralSides(map);
-  dice.shuffle(sides);
-  map = withRandomFerries(dice, std::move(map), sides);
-  map = withRandomPrints(dice, std::move(map), sides);
-  auto land = placesWith(map, Ground::Playable);
-  dice.shuffle(land);
-  const auto starts = takeStarts(land);
-  map = withRandomSites(dice, std::move(map), starts, land);
-  useStarts(dice, result.scenario, starts);
-  auto squares = placesWith(map, Ground::Playable);
-  dice.shuffle(squares);
-  layRandomChips(dice, result.scenario, map, std::move(squares));
-  result.scenario.map = Reference<Map>{{}, {}, {}, map};
-  result.map = std::move(map);
+  rules.chips.on = dice.percent(60);
+  addRandomMap(dice, result, {.leipzig = rules.leipzig.on, .startsTogether = dice.percent(15)});
+  rules.chips.use = dice.percent(80) ? ChipUse::Upgrade : ChipUse::Points;
+  return result;
+}
+
+PlayableScenario gameWithEverything(const std::vector<Boxes>& boxes, std::uint64_t seed)
+{
+  auto dice = Dice(seed);
+  auto result = PlayableScenario{};
+  result.sets = boxes.back().more;
+  result.sets.insert(result.sets.begin(), boxes.back().base);
+  auto& scenario = result.scenario;
+  for (const auto& set : result.sets)
+    scenario.tiles.push_back({{{}, {}, {}, set}, 1, {}});
+  scenario.players = dice.between(2, 3);
+  auto& rules = scenario.rules;
+  rules.inns = rules.cathedrals = rules.largeMeeple = rules.goods = rules.builder = rules.pig =
+      rules.abbot = rules.darmstadt.on = rules.surveyors.on = rules.leipzig.on = true;
+  rules.darmstadt.churchByVotes = dice.percent(50);
+  rules.surveyors.shedsRevolt = dice.percent(50);
+  rules.leipzig.majorityAfter = dice.percent(50);
+  rules.leipzig.anyCrossingConnects = dice.percent(70);
+  randomPiles(dice, rules.surveyors);
+  if (dice.percent(40))
+    addRandomMap(dice, result, {.least = 9, .leipzig = true});
   return result;
 }
 

@@ -54,7 +54,7 @@ std::string Referee::prelayProblem(const std::string& id, const Placement& place
   const auto joins = std::ranges::any_of(allSides, [&](Side side) {
     const auto beyond = neighbour(placement.place, side);
     return m_top.tiles().contains(beyond) || m_top.largeCity(beyond) ||
-           (m_map && m_map->print(placement.place, side));
+           (m_map && m_map->print(placement.place, side)); // all its edges are city
   });
   return seat && m_rules.darmstadt.on && !joins ? "the Darmstadtium joins no city" : "";
 }
@@ -71,6 +71,7 @@ void Referee::place(int player, const std::string& kind, const Placement& placem
   lay(kind, placement);
   m_last = placement.place;
   m_secondPart = false;
+  fire("river", m_rules.river && !m_map && riverTile(kindOf(kind)));
   if (m_rules.townExtraTile && town(m_last)) {
     m_secondPart = true;
     fire("town gives a tile");

@@ -30,8 +30,11 @@ public:
   {
     m_supply[static_cast<std::size_t>(player)][sort] = count;
   }
-  /// The piles of the Land Surveyors as they were shuffled: city, road, monastery.
-  void setPiles(std::array<std::vector<kartenwerk::SurveyorTile>, 3> piles) { m_piles = piles; }
+  /// A pile of the Land Surveyors as it was shuffled: city, road, monastery.
+  void setPile(std::size_t pile, std::vector<kartenwerk::SurveyorTile> tiles)
+  {
+    m_piles[pile] = std::move(tiles);
+  }
 
   std::vector<Placement> placements(const std::string& kind) const; ///< sorted
   /// No playable square is left: no reached empty square (D6).
@@ -116,13 +119,13 @@ private:
   bool monasteryComplete(Place place) const;
   std::vector<Place> monasteriesCompleted() const;
   bool showsActive(int pile, kartenwerk::SurveyorTile tile) const;
-  int wealth(int pile);
-  int cityPoints(const Whole& whole);
-  int unfinishedCityPoints(const Whole& whole);
-  int roadPoints(const Whole& whole);
-  int unfinishedRoadPoints(const Whole& whole);
-  int monasteryPoints(Place place);
-  int visibleTowns(const Whole& whole);
+  int wealth(int pile) const;
+  int cityPoints(const Whole& whole) const;
+  int unfinishedCityPoints(const Whole& whole) const;
+  int roadPoints(const Whole& whole) const;
+  int unfinishedRoadPoints(const Whole& whole) const;
+  int monasteryPoints(Place place) const;
+  int visibleTowns(const Whole& whole) const;
   void scoreCity(const Group& group);
   void scoreRoad(const Group& group);
   void scoreMonastery(const Group& group);
@@ -132,10 +135,11 @@ private:
   void scoreGoodsAtEnd();
   void sendHome(const Group& group);
   void pay(int player, int points) { m_scores[static_cast<std::size_t>(player)] += points; }
-  void fire(const std::string& rule, bool when = true) { m_fired[rule] += when ? 1 : 0; }
+  /// Counts; it is no part of the game.
+  void fire(const std::string& rule, bool when = true) const { m_fired[rule] += when ? 1 : 0; }
   static std::vector<int> most(const Votes& votes);
   static Votes votesOf(const std::vector<Figure>& figures);
-  std::vector<int> owners(const std::vector<Figure>& figures);
+  std::vector<int> owners(const std::vector<Figure>& figures) const;
   bool merchantIn(int player, kartenwerk::Quarter quarter) const;
 
   const kartenwerk::Map* m_map;
@@ -155,7 +159,7 @@ private:
   std::vector<std::map<Sort, int>> m_supply;
   std::vector<ChipCount> m_chips;
   std::vector<std::map<kartenwerk::Goods, int>> m_goods;
-  std::map<std::string, int> m_fired;
+  mutable std::map<std::string, int> m_fired;
 };
 
 } // namespace referee

@@ -82,7 +82,7 @@ std::vector<int> Referee::most(const Votes& votes)
   return result;
 }
 
-std::vector<int> Referee::owners(const std::vector<Figure>& figures)
+std::vector<int> Referee::owners(const std::vector<Figure>& figures) const
 {
   const auto result = most(votesOf(figures));
   fire("several owners", result.size() > 1);

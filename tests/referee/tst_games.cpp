@@ -8,7 +8,6 @@
 #include "model/map/mapfile.h"
 #include "model/scenario/disklookup.h"
 #include "model/scenario/scenariofile.h"
-#include "model/tiles/tilesetfile.h"
 #include "tests/referee/duel.h"
 #include "tests/referee/randomgame.h"
 #include "tests/support/drawn.h"
@@ -19,16 +18,6 @@ using namespace referee;
 namespace {
 
 const std::string maps = std::string(KARTENWERK_SOURCE_DIR) + "/maps/";
-
-TileSet box(const std::string& id)
-{
-  return loadTileSet(maps + id + ".kwtiles").value.value_or(TileSet{});
-}
-
-Boxes boxes()
-{
-  return {box("base-1"), {box("inns-cathedrals"), box("traders-builders"), box("darmstadt")}};
-}
 
 /// A row is so many games; the short check plays one row of each sort, the long one forty.
 constexpr int gamesInRow = 250;
@@ -51,6 +40,7 @@ class GamesTest : public QObject
   Q_OBJECT
 
   std::map<std::string, int> m_seen;
+  std::map<std::string, int> m_all; ///< over all rows of the games with all expansions
 
   template <class Make>
   void playAll(quint64 first, int games, Make make)
@@ -59,7 +49,7 @@ class GamesTest : public QObject
     auto played = 0;
     m_seen.clear();
     for (auto seed = first; played < games; ++seed) {
-      const auto result = duel(make(seed), seed);
+      const auto result = duel(make(seed), seed, seed % 2 ? Style::Uniform : Style::Keen);
       QVERIFY2(result.difference.empty(),
                ("seed " + std::to_string(seed) + ": " + result.difference).c_str());
       QVERIFY2(seed < first + 1000, "too few scenarios can be played");
@@ -76,7 +66,7 @@ private Q_SLOTS:
   void gamesOnTheOpenTable()
   {
     QFETCH(quint64, seed);
-    const auto all = boxes();
+    const auto all = loadBoxes(maps);
     playAll(seed, gamesInRow, [&](quint64 s) { return randomOpenGame(all, s); });
   }
 
@@ -84,7 +74,7 @@ private Q_SLOTS:
   void gamesOnMapsWithEveryElement()
   {
     QFETCH(quint64, seed);
-    const auto all = boxes();
+    const auto all = loadBoxes(maps);
     playAll(seed, gamesInRow, [&](quint64 s) { return randomMapGame(all, s); });
     for (const auto* what :
          {"tile set aside", "town that costs", "island coats", "chip", "upgrade", "second part",
@@ -92,6 +82,32 @@ private Q_SLOTS:
           "print at the end", "ferry at the end", "large city at the end",
           "towns beside a road at the end", "several owners at the end"})
       QVERIFY2(m_seen[what] >= 5, what);
+  }
+
+  void gamesWithAllExpansions_data() { addRows(); }
+  void gamesWithAllExpansions()
+  {
+    QFETCH(quint64, seed);
+    const auto all = loadBoxes(maps);
+    playAll(seed, 80, [&](quint64 s) { return gameWithEverything(all, s); });
+    auto counts = std::string{};
+    for (const auto& [what, count] : m_seen)
+      counts += what + " " + std::to_string(count) + ", ";
+    qInfo("%s", counts.c_str());
+    for (const auto* what : {"jury", "large decides", "sender scores with another", "sent large"})
+      QVERIFY2(m_seen[what] >= 1, what);
+    for (const auto& [what, count] : m_seen)
+      m_all[what] += count;
+  }
+
+  /// Too rare for eighty games; the long check plays more.
+  void rareRulesMadeADifference()
+  {
+    if (qEnvironmentVariableIntValue("KARTENWERK_LONG") == 0)
+      QSKIP("only in the long check");
+    for (const auto* what :
+         {"coiners without majority", "majority changed by sending", "peasant revolt of sheds"})
+      QVERIFY2(m_all[what] >= 5, what);
   }
 
   void gamesOnTheDeutschlandMap_data() { addRows(); }
@@ -110,7 +126,7 @@ private Q_SLOTS:
   {
     auto playable = PlayableScenario{};
     playable.map = drawn({"..S", "...", "S.."});
-    playable.sets = {box("base-1")};
+    playable.sets = {loadBoxes(maps).front().base};
     playable.scenario.map = Reference<Map>{{}, {}, {}, playable.map};
     playable.scenario.tiles = {{{"base-1", {}, {}, {}}, 1, {}}};
     playAll(1, 100, [&](quint64) { return playable; });

@@ -51,6 +51,17 @@ std::string text(const UpgradeChoice& choice)
   return text(choice.meeple) + ":" + text(choice.payment.ones) + "+" + text(choice.payment.twos);
 }
 
+std::string text(const SendChoice& choice)
+{
+  return text(choice.figure) + " to " + text(static_cast<int>(choice.quarter));
+}
+
+std::string text(const Merchant& merchant)
+{
+  return "player " + text(merchant.player) + " sort " + text(static_cast<int>(merchant.sort)) +
+         " in " + text(static_cast<int>(merchant.quarter));
+}
+
 std::string text(const Scoring& scoring)
 {
   auto result = "kind " + text(static_cast<int>(scoring.kind)) + " at " + text(scoring.place) +

@@ -19,6 +19,8 @@ std::string text(const Piece& piece);
 std::string text(const Figure& figure);
 std::string text(const FigureOption& option);
 std::string text(const UpgradeChoice& choice);
+std::string text(const SendChoice& choice);
+std::string text(const Merchant& merchant);
 /// What the engine says of a feature that it scored.
 std::string text(const kartenwerk::Scoring& scoring);
 
