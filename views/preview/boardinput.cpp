@@ -52,6 +52,14 @@ void BoardView::wheelEvent(QWheelEvent* event)
     m_choice.turn(-clicks);
     viewport()->update();
     event->accept();
+  } else if (m_highlighted >= 0 && m_highlighted < static_cast<int>(m_options.size())) {
+    m_wheelRest -= clicks * wheelStep;
+    const auto next = nextOption(m_options, m_highlighted, clicks < 0 ? 1 : -1);
+    if (clicks != 0 && next != m_highlighted) {
+      highlight(next);
+      Q_EMIT optionHovered(next);
+    }
+    event->accept();
   } else {
     m_wheelRest = 0;
     QAbstractScrollArea::wheelEvent(event);

@@ -86,7 +86,7 @@ void BoardView::paintOptions(QPainter& painter) const
   const auto& colours = mapColours(isDark(palette()) ? Dimming::Dark : Dimming::None);
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     const auto point = anchorOf(m_options[i]);
-    if (!point)
+    if (!point || !isShown(m_options, i, m_highlighted, sameFeature))
       continue;
     const auto on = static_cast<int>(i) == m_highlighted;
     const auto size = std::max(12.0, scale() * 0.34) * (on ? 1.25 : 1);

@@ -206,7 +206,8 @@ int BoardView::optionAt(QPointF point) const
   auto best = -1;
   auto nearest = std::max(12.0, scale() * optionReach);
   for (std::size_t i = 0; i < m_options.size(); ++i)
-    if (const auto at = anchorOf(m_options[i])) {
+    if (const auto at = anchorOf(m_options[i]);
+        at && isShown(m_options, i, m_highlighted, sameFeature)) {
       const auto distance = std::hypot(at->x() - point.x(), at->y() - point.y());
       if (distance < nearest) {
         nearest = distance;

@@ -145,4 +145,29 @@ std::vector<Option> optionsAt(const Game& game, int step)
   return options;
 }
 
+bool sameFeature(const Option& one, const Option& other)
+{
+  return one.feature >= 0 && one.feature == other.feature && one.place == other.place &&
+         one.move.kind == other.move.kind;
+}
+
+bool severalFigures(const std::vector<Option>& options)
+{
+  for (std::size_t i = 1; i < options.size(); ++i)
+    if (sameFeature(options[i - 1], options[i]))
+      return true;
+  return false;
+}
+
+int nextOption(const std::vector<Option>& options, int option, int by)
+{
+  const auto count = static_cast<int>(options.size());
+  auto next = option;
+  do
+    next = (next + by + count) % count;
+  while (next != option && !sameFeature(options[static_cast<std::size_t>(next)],
+                                        options[static_cast<std::size_t>(option)]));
+  return next;
+}
+
 } // namespace kartenwerk

@@ -57,6 +57,26 @@ struct Option
 /// for other decisions.
 std::vector<Option> optionsAt(const Game& game, int step);
 
+/// Of several figures for one feature only one is shown: the highlighted one, or else the first.
+/// `same` says of two items whether they are about one feature.
+template <class Items, class Same>
+bool isShown(const Items& items, std::size_t item, int highlighted, Same same)
+{
+  if (highlighted >= 0 && highlighted < static_cast<int>(items.size()) &&
+      same(items[item], items[static_cast<std::size_t>(highlighted)]))
+    return static_cast<int>(item) == highlighted;
+  for (std::size_t i = 0; i < item; ++i)
+    if (same(items[i], items[item]))
+      return false;
+  return true;
+}
+/// Whether two options are about one feature.
+bool sameFeature(const Option& one, const Option& other);
+/// Whether there is a choice of figures for any feature.
+bool severalFigures(const std::vector<Option>& options);
+/// The next option about the same feature, round and round; `by` is 1 or −1.
+int nextOption(const std::vector<Option>& options, int option, int by);
+
 /// The tile laid last at that step, or nothing.
 std::optional<TileOnBoard> lastTile(const Game& game, int step);
 

@@ -104,6 +104,8 @@ void PreviewPane::showPrompt()
     }());
   else if (human && inHand)
     hint = tr("Point at a square; R or the wheel turns the tile.");
+  else if (human && severalFigures(optionsAt(game, m_game.step())))
+    hint = tr("The wheel over a place changes the figure.");
   else if (inHand)
     hint = tileName(game.table().kind(view.tileInHand));
   m_prompt->showSentence(over ? endText(view.end) : decisionText(due), hint);

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "views/issues/emptystate.h"
 #include "views/issues/severityicon.h"
@@ -182,6 +183,8 @@ int TilePicture::featureAt(QPointF point) const
 {
   if (m_tile)
     for (std::size_t i = 0; i < m_features.size(); ++i) {
+      if (!isShown(m_features, i, m_highlighted, std::equal_to<int>{}))
+        continue;
       const auto at = pointOf(m_features[i]) - point;
       if (std::hypot(at.x(), at.y()) < dotRadius + 3)
         return static_cast<int>(i);
@@ -204,6 +207,8 @@ void TilePicture::paintEvent(QPaintEvent*)
   font.setWeight(QFont::Bold);
   painter.setFont(font);
   for (std::size_t i = 0; i < m_features.size(); ++i) {
+    if (!isShown(m_features, i, m_highlighted, std::equal_to<int>{}))
+      continue;
     const auto on = static_cast<int>(i) == m_highlighted;
     const auto radius = on ? dotRadius + 2 : dotRadius;
     const auto point = pointOf(m_features[i]);
