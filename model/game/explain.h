@@ -101,8 +101,8 @@ Scoring explainFeature(const Compiled& c, const PositionOf<Size>& p, Segment roo
       addTerm(scoring.terms, TermId::Ferry, facts.ferry, 1);
       addTerm(scoring.terms, TermId::Towns, facts.towns, pointsPerTown);
     }
-    if (facts.complete)
-      addTerm(scoring.terms, TermId::Darmstadtium, facts.darmstadtiums, pointsPerDarmstadtium);
+    if (facts.complete && facts.darmstadtium)
+      addTerm(scoring.terms, TermId::Darmstadtium, 1, pointsPerDarmstadtium);
     if (facts.towns > 0 && rates.tile != 0)
       for (const auto town : c.towns)
         if (townTouches(c, p, town, root))

@@ -84,7 +84,7 @@ struct FeatureFacts
   int towns = 0; ///< that pay by variant c
   bool inn = false;
   bool cathedral = false;
-  int darmstadtiums = 0;
+  bool darmstadtium = false;
 };
 
 /// How many different tiles the segments in a mask lie on: each tile counts once per feature.
@@ -117,7 +117,7 @@ FeatureFacts factsFrom(const Compiled& c, bool city, const BitMask<Size::words>&
   if (c.symbols) {
     facts.inn = !city && mask.meets(c.inns);
     facts.cathedral = city && mask.meets(c.cathedrals);
-    facts.darmstadtiums = city ? mask.countIn(c.darmstadtiums) : 0;
+    facts.darmstadtium = city && mask.meets(c.darmstadtiums);
   }
   return facts;
 }

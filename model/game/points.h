@@ -43,7 +43,7 @@ inline int pointsOf(const Compiled& c, const FeatureFacts& facts)
     return 0;
   return facts.tiles * rates.tile + facts.coats * rates.coat + facts.ferry +
          facts.towns * pointsPerTown +
-         (facts.complete ? facts.darmstadtiums * pointsPerDarmstadtium : 0);
+         (facts.complete && facts.darmstadtium ? pointsPerDarmstadtium : 0);
 }
 
 } // namespace kartenwerk

@@ -201,13 +201,18 @@ int main(int count, char** arguments)
     seconds = std::atof(arguments[1]);
   const auto base = openGame();
   const auto map = everythingOn();
+  const auto expansions = everyExpansion();
   row("base game, 2 random players", gamesPerSecond(base, PlayerKind::Random, 100), "games/s",
       "40000", "90000");
   row("map with every element, chips, 114 tiles", gamesPerSecond(map, PlayerKind::Random, 100),
       "games/s", "25000", "60000");
+  row("every expansion, 117 tiles", gamesPerSecond(expansions, PlayerKind::Random, 50), "games/s",
+      "10000", "30000");
   row("greedy against greedy, base", gamesPerSecond(base, PlayerKind::Greedy, 5), "games/s", "1500",
       "4000");
   row("greedy against greedy, map", gamesPerSecond(map, PlayerKind::Greedy, 5), "games/s", "", "");
+  row("greedy against greedy, every expansion", gamesPerSecond(expansions, PlayerKind::Greedy, 2),
+      "games/s", "", "");
   row("playouts over a game, base", playoutsPerSecond<SmallSize>(base), "playouts/s", "100000",
       "250000");
   row("playouts over a game, map", playoutsPerSecond<MapSize>(map), "playouts/s", "", "");
@@ -219,6 +224,8 @@ int main(int count, char** arguments)
       "0");
   row("calls to malloc in a game, greedy", allocationsInAGame(map, PlayerKind::Greedy), "", "0",
       "0");
+  row("calls to malloc in a game, every expansion",
+      allocationsInAGame(expansions, PlayerKind::Greedy), "", "0", "0");
   std::printf("%-52s %12.2f %-10s must %-9s goal %s\n", "two threads against one (wall time)",
               speedUpOfTwoThreads(base), "times", "1.8", "1.95");
   return 0;

@@ -75,6 +75,25 @@ PlayableScenario gameOn(const Map& map, int players)
   return playable;
 }
 
+PlayableScenario expansionGame(int players)
+{
+  auto playable = withSets({"base-2", "inns-cathedrals", "traders-builders", "darmstadt"});
+  auto& rules = playable.scenario.rules;
+  rules = preset("base");
+  rules.inns = rules.cathedrals = rules.largeMeeple = rules.goods = true;
+  rules.builder = rules.pig = rules.abbot = rules.darmstadt.on = true;
+  playable.scenario.players = players;
+  return playable;
+}
+
+PlayableScenario everyExpansion(int players)
+{
+  auto playable = expansionGame(players);
+  playable.scenario.rules.leipzig.on = true;
+  playable.scenario.rules.surveyors.on = true;
+  return playable;
+}
+
 Map everyElement()
 {
   auto map = drawn({"~....t...~.%", ".S......#...", "...11....t..", "~..1......S.", "......22....",

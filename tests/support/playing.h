@@ -20,6 +20,10 @@ TileSet bundledSet(const std::string& id);
 PlayableScenario openGame(int players = 2);
 /// The base game and both expansions on a map, their special rules off.
 PlayableScenario gameOn(const Map& map, int players = 2);
+/// A game without a map with both expansions and Darmstadt, their rules on, abbots too.
+PlayableScenario expansionGame(int players = 2);
+/// The same with the Markets of Leipzig and the Land Surveyors.
+PlayableScenario everyExpansion(int players = 2);
 /// A map of 9 × 8 squares with every element that the general rules know.
 Map everyElement();
 /// gameOn(everyElement()) with a layout of chips that upgrade.

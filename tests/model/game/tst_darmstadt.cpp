@@ -54,6 +54,17 @@ private Q_SLOTS:
              (std::vector<Term>{{TermId::Tiles, 5, 2}, {TermId::Darmstadtium, 1, 3}}));
   }
 
+  void theBonusIsPaidOnceACity()
+  {
+    auto playing = darmstadt({"S..."});
+    playing.scenario().scenario.tiles.back().copies = 2;
+    playing.lay("A1", "base-E", 90)
+        .tile("da-01", "B1", 0, "c0")
+        .tile("da-01", "C1")
+        .tile("base-E", "D1", 270);
+    QCOMPARE(playing.more().play().scores(), (Scores{4 * 2 + 3, 0}));
+  }
+
   void unfinishedItGivesNoBonus()
   {
     const auto game = fourCaps().play();

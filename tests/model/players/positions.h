@@ -19,13 +19,6 @@ struct Named
   PlayableScenario scenario;
 };
 
-/// Every rule of the expansions that has no choice of another player.
-inline void setExpansions(RulesProfile& rules)
-{
-  rules.inns = rules.cathedrals = rules.largeMeeple = rules.goods = true;
-  rules.builder = rules.pig = rules.abbot = rules.darmstadt.on = true;
-}
-
 /// One scenario for each size of position and each set of rules.
 inline std::vector<Named> manyScenarios()
 {
@@ -42,21 +35,24 @@ inline std::vector<Named> manyScenarios()
   auto twice = big;
   for (auto& supply : twice.scenario.tiles)
     supply.copies = 2;
-  auto expansions = openGame(3);
-  for (const auto* set : {"base-2", "inns-cathedrals", "traders-builders", "darmstadt"}) {
-    expansions.sets.push_back(bundledSet(set));
-    expansions.scenario.tiles.push_back({.set = {.bundled = set}});
-  }
-  setExpansions(expansions.scenario.rules);
   auto onMap = everythingOn();
   onMap.sets.push_back(bundledSet("darmstadt"));
   onMap.scenario.tiles.push_back({.set = {.bundled = "darmstadt"}});
-  setExpansions(onMap.scenario.rules);
+  const auto chips = onMap.scenario.rules.chips;
+  onMap.scenario.rules = expansionGame().scenario.rules;
+  onMap.scenario.rules.chips = chips;
   onMap.scenario.rules.darmstadt.churchByVotes = true;
   onMap.scenario.rules.townExtraTile = true;
-  return {{"base", openGame()},  {"everything", everythingOn()}, {"towns", towns},
-          {"road bonus", bonus}, {"no fields", noFields},        {"big", big},
-          {"two sets", twice},   {"expansions", expansions},     {"expansions on a map", onMap}};
+  return {{"base", openGame()},
+          {"everything", everythingOn()},
+          {"towns", towns},
+          {"road bonus", bonus},
+          {"no fields", noFields},
+          {"big", big},
+          {"two sets", twice},
+          {"expansions", expansionGame(3)},
+          {"every expansion", everyExpansion(4)},
+          {"expansions on a map", onMap}};
 }
 
 inline std::vector<PlayerSettings> seatsOf(const PlayableScenario& scenario,
@@ -86,6 +82,8 @@ void visitPositions(const Table& table, int games, Look look)
           placeTile(c, dealt, p, choice.cell, choice.rotation, NoRecorder{});
         } else if (p.decision == DecisionKind::Figure) {
           apply(c, dealt, p, RandomPlayer<Size>::figure(c, p, random), NoRecorder{});
+        } else if (p.decision == DecisionKind::Leipzig) {
+          apply(c, dealt, p, RandomPlayer<Size>::leipzig(c, p, random), NoRecorder{});
         } else {
           apply(c, dealt, p, RandomPlayer<Size>::upgrade(c, p, random), NoRecorder{});
         }
