@@ -21,6 +21,34 @@ class TestChoices : public QObject
   Q_OBJECT
 
 private Q_SLOTS:
+  /// Several figures for one feature: one is shown, the wheel goes round among them.
+  void ofSeveralFiguresForAFeatureOneIsShown()
+  {
+    const auto option = [](int feature, FigureKind figure) {
+      return Option{placeFigure(feature, figure), at("B2"), feature};
+    };
+    const auto options =
+        std::vector{option(0, FigureKind::Meeple),    option(0, FigureKind::Large),
+                    option(0, FigureKind::Builder),   option(2, FigureKind::Meeple),
+                    Option{abbotHome(), at("B2"), 2}, Option{noFigure(), at("B2"), -1}};
+    const auto shown = [&](int highlighted) {
+      auto result = std::vector<int>();
+      for (std::size_t i = 0; i < options.size(); ++i)
+        if (isShown(options, i, highlighted, sameFeature))
+          result.push_back(static_cast<int>(i));
+      return result;
+    };
+    QCOMPARE(shown(-1), (std::vector{0, 3, 4, 5}));
+    QCOMPARE(shown(2), (std::vector{2, 3, 4, 5}));
+    QCOMPARE(shown(99), (std::vector{0, 3, 4, 5}));
+    QCOMPARE(nextOption(options, 0, 1), 1);
+    QCOMPARE(nextOption(options, 2, 1), 0);
+    QCOMPARE(nextOption(options, 0, -1), 2);
+    QCOMPARE(nextOption(options, 3, 1), 3);
+    QVERIFY(severalFigures(options));
+    QVERIFY(!severalFigures({options[0], options[3], options[5]}));
+  }
+
   void hoveringShowsTheFirstLegalRotation()
   {
     auto choice = TileChoice(someMoves());
