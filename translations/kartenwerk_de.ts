@@ -6814,6 +6814,10 @@ Sicherungskopie: %2</translation>
         <source>From %1 to %2</source>
         <translation>Von %1 nach Leipzig: %2</translation>
     </message>
+    <message>
+        <source>The wheel over a place changes the figure.</source>
+        <translation>Das Mausrad über einer Stelle wechselt die Figur.</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::PrintPreviewDialog</name>
