@@ -8,13 +8,14 @@
 
 namespace kartenwerk {
 
-ChipEnergy::ChipEnergy(const Board& board, const ChipSettings& settings, const FreeSquares& free)
+ChipEnergy::ChipEnergy(const Board& board, const ChipSettings& settings, const FreeSquares& free,
+                       const Work& work)
     : m_free(&free), m_distances(board.map().columns(), board.map().rows()), m_points(free.squares)
 {
   m_points.insert(m_points.end(), free.pinned.begin(), free.pinned.end());
   const auto ground = WalkingGround(board.map(), WalkingGround::Over::Tiles);
   m_far = ground.far();
-  measureDemand(ground.squares());
+  measureDemand(ground.squares(), work);
   for (const auto start : startsThatCount(board.map(), settings))
     if (board.map().contains(start)) {
       const auto steps = ground.stepsFrom(start);
@@ -27,11 +28,13 @@ ChipEnergy::ChipEnergy(const Board& board, const ChipSettings& settings, const F
 }
 
 /// On large maps every so many squares stand for all.
-void ChipEnergy::measureDemand(const std::vector<Place>& squares)
+void ChipEnergy::measureDemand(const std::vector<Place>& squares, const Work& work)
 {
   constexpr std::size_t mostDistances = 50'000'000;
   const auto stride = m_points.size() * squares.size() / mostDistances + 1;
   for (const auto point : m_points) {
+    if (work.stopped())
+      return;
     auto sum = std::int64_t{0};
     for (std::size_t i = 0; i < squares.size(); i += stride)
       sum += m_distances.between(point, squares[i]);

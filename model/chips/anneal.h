@@ -26,8 +26,9 @@ struct Annealed
 class ChipEnergy
 {
 public:
-  /// `free` must live as long.
-  ChipEnergy(const Board& board, const ChipSettings& settings, const FreeSquares& free);
+  /// `free` must live as long. Of no use if stopped.
+  ChipEnergy(const Board& board, const ChipSettings& settings, const FreeSquares& free,
+             const Work& work);
 
   struct Course
   {
@@ -45,7 +46,7 @@ public:
 private:
   friend class Annealing;
 
-  void measureDemand(const std::vector<Place>& squares);
+  void measureDemand(const std::vector<Place>& squares, const Work& work);
   std::int64_t meanDemand() const;
 
   const FreeSquares* m_free;

@@ -59,13 +59,15 @@ struct EvennessScale::Walks
     return sharedOut(steps, work);
   }
 
-  std::int64_t computeLowest(int chips) const
+  std::optional<std::int64_t> computeLowest(int chips, const Work& work) const
   {
     const auto squares = static_cast<int>(ground.squares().size());
     const auto least = squares / chips;
     auto sums = std::vector<std::int64_t>{};
     auto next = std::int64_t{ground.far()};
     for (const auto place : allowed) {
+      if (work.stopped())
+        return std::nullopt;
       const auto nearest = ground.nearest(place, least + 1);
       sums.push_back(std::accumulate(nearest.begin(), nearest.end() - 1, std::int64_t{0}));
       next = std::min<std::int64_t>(next, nearest.back());
@@ -98,15 +100,18 @@ EvennessScale::EvennessScale(const Board& board, const ChipSettings& settings)
 {
 }
 
-std::int64_t EvennessScale::lowest(int chips) const
+std::int64_t EvennessScale::lowest(int chips, const Work& work) const
 {
   if (chips <= 0)
     return 0;
   const auto lock = std::lock_guard(m_walks->mutex);
-  const auto [entry, isNew] = m_walks->lowestBySize.emplace(chips, 0);
-  if (isNew)
-    entry->second = m_walks->computeLowest(chips);
-  return entry->second;
+  auto& known = m_walks->lowestBySize;
+  if (const auto found = known.find(chips); found != known.end())
+    return found->second;
+  const auto lowest = m_walks->computeLowest(chips, work);
+  if (lowest)
+    known.emplace(chips, *lowest);
+  return lowest.value_or(0);
 }
 
 std::optional<std::int64_t> EvennessScale::total(const std::vector<Place>& layout,
@@ -130,7 +135,9 @@ std::optional<Evenness> EvennessScale::score(const std::vector<Place>& layout,
   auto result = Evenness{};
   result.squares = static_cast<int>(squares.size());
   result.total = shared->total;
-  result.lowest = lowest(static_cast<int>(layout.size()));
+  result.lowest = lowest(static_cast<int>(layout.size()), work);
+  if (work.stopped())
+    return std::nullopt;
   for (std::size_t i = 0; i < squares.size(); ++i) {
     const auto chip = shared->chipOf[i];
     result.catchments.push_back({squares[i], chip, steps[static_cast<std::size_t>(chip)][i]});
@@ -158,7 +165,7 @@ UniformScores uniformScores(const EvennessScale& scale, const LayoutSource& sour
                             std::uint64_t seed, int samples, const Work& work)
 {
   auto result = UniformScores{};
-  result.lowest = scale.lowest(chips);
+  result.lowest = scale.lowest(chips, work);
   for (auto i = 0; i < samples; ++i) {
     const auto drawn = source.draw(seed, static_cast<std::uint64_t>(i), work);
     const auto total = drawn.found() ? scale.total(drawn.layout, work) : std::nullopt;

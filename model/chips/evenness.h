@@ -64,8 +64,8 @@ public:
   std::optional<Evenness> score(const std::vector<Place>& layout, const Work& work = {}) const;
   /// T alone, for comparing layouts of the same size; nothing as for `score`.
   std::optional<std::int64_t> total(const std::vector<Place>& layout, const Work& work = {}) const;
-  /// LB: the least total that a layout of so many chips could have.
-  std::int64_t lowest(int chips) const;
+  /// LB: the least total that a layout of so many chips could have. 0 if stopped.
+  std::int64_t lowest(int chips, const Work& work = {}) const;
 
   struct Walks;
 

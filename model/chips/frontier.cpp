@@ -84,9 +84,16 @@ std::size_t FrontierLayer::slotOf(const FrontierState& state) const
   hash ^= (hash >> 32) ^ (state.high * 0xc2b2ae3d27d4eb4fU);
   hash *= 0xd6e8feb86659fd93U;
   hash ^= hash >> 32;
-  auto slot = static_cast<std::size_t>(hash) & (m_table.size() - 1);
-  while (m_table[slot] != 0 && m_states[m_table[slot] - 1] != state)
-    slot = (slot + 1) & (m_table.size() - 1);
+  // Plain pointers, for this is most of the work also where nothing is optimised.
+  const auto* table = m_table.data();
+  const auto* states = m_states.data();
+  const auto mask = m_table.size() - 1;
+  auto slot = static_cast<std::size_t>(hash) & mask;
+  for (; table[slot] != 0; slot = (slot + 1) & mask) {
+    const auto& there = states[table[slot] - 1];
+    if (there.low == state.low && there.high == state.high)
+      break;
+  }
   return slot;
 }
 

@@ -28,8 +28,12 @@ struct LayoutMaker::Prepared
   Prepared(const Board& theBoard, const ChipSettings& settings, const Work& work)
       : board(theBoard), source(board, settings, work), scale(board, settings),
         free(freeSquares(board, settings)), quotas(board.map(), settings),
-        energy(board, settings, free), count(settings.count)
+        energy(board, settings, free, work), ready(source.ready()), count(settings.count)
   {
+    if (!work.stopped())
+      return;
+    ready = Drawn{};
+    ready.noLayout = NoLayout::Stopped;
   }
 
   Board board;
@@ -38,6 +42,7 @@ struct LayoutMaker::Prepared
   FreeSquares free;
   QuotaCheck quotas;
   ChipEnergy energy;
+  Drawn ready;
   int count;
 
   std::vector<int> vertices(const std::vector<Place>& layout) const
@@ -124,7 +129,7 @@ LayoutMaker::LayoutMaker(const Board& board, const ChipSettings& settings, const
 
 const Drawn& LayoutMaker::ready() const
 {
-  return m_prepared->source.ready();
+  return m_prepared->ready;
 }
 const LayoutSource& LayoutMaker::source() const
 {
@@ -138,6 +143,8 @@ const EvennessScale& LayoutMaker::scale() const
 Drawn LayoutMaker::make(const Wish& wish, std::uint64_t seed, std::uint64_t index,
                         const Work& work) const
 {
+  if (!m_prepared->ready.found())
+    return m_prepared->ready;
   if (wish.method == Wish::Method::Uniform || wish.evenness <= 0 || m_prepared->count <= 0)
     return m_prepared->source.draw(seed, index, work);
   // Below the coldest end of the slider a layout is a sample at its warmth, not the best of many.

@@ -5,6 +5,7 @@
 
 #include "model/chips/catchments.h"
 #include "model/chips/evenness.h"
+#include "tests/model/chips/cancel.h"
 #include "tests/model/chips/masks.h"
 #include "tests/support/drawn.h"
 
@@ -72,6 +73,7 @@ private Q_SLOTS:
   void theWorstWindow();
   void farSquaresAreThoseBeyondThreeSteps();
   void theStandingAmongUniformLayouts();
+  void aCancelledScoreAnswersWithin100Milliseconds();
 };
 
 void EvennessTest::theFlowIsAsGoodAsGoingThroughAll()
@@ -229,6 +231,30 @@ void EvennessTest::theStandingAmongUniformLayouts()
   const auto worst = standing(scale, {at("A1"), at("C1")}, source, 1, 200);
   QVERIFY(worst.lessEven < best.lessEven);
   QVERIFY(worst.medianPercent == best.medianPercent);
+}
+
+void EvennessTest::aCancelledScoreAnswersWithin100Milliseconds()
+{
+  const auto board = Board(openGrid(60, 60));
+  const auto scale = EvennessScale(board, chips(200));
+  const auto source = LayoutSource(board, chips(200));
+  const auto layout = source.draw(1).layout;
+  for (const auto wait : {0, 40, 150}) {
+    auto scored = std::optional<Evenness>{};
+    auto time = timeToAnswer(std::chrono::milliseconds(wait),
+                             [&](const Work& work) { scored = scale.score(layout, work); });
+    if (time) {
+      QVERIFY(*time < std::chrono::milliseconds(100));
+      QVERIFY(!scored);
+    }
+    auto rank = Standing{};
+    time = timeToAnswer(std::chrono::milliseconds(wait), [&](const Work& work) {
+      rank = standing(scale, layout, source, 1, 1000, work);
+    });
+    QVERIFY(time.has_value());
+    QVERIFY(*time < std::chrono::milliseconds(100));
+    QVERIFY(rank.stopped);
+  }
 }
 
 QTEST_APPLESS_MAIN(EvennessTest)

@@ -54,6 +54,7 @@ private Q_SLOTS:
   void goldenLayouts();
   void noChipsOrNoLayout();
   void aCancelledRunAnswersWithin100Milliseconds();
+  void aCancelledPreparationAnswersWithin100Milliseconds();
   void straightDistancesAreRoundedRoots();
   void methodsHaveWords();
 };
@@ -223,6 +224,22 @@ void GenerateTest::aCancelledRunAnswersWithin100Milliseconds()
     QVERIFY(*time < std::chrono::milliseconds(100));
     QCOMPARE(drawn.noLayout, NoLayout::Stopped);
     QVERIFY(drawn.layout.empty());
+  }
+}
+
+void GenerateTest::aCancelledPreparationAnswersWithin100Milliseconds()
+{
+  const auto board = Board(openGrid(100, 100));
+  for (const auto wait : {0, 30, 200, 500}) {
+    auto maker = std::optional<LayoutMaker>{};
+    const auto time = timeToAnswer(std::chrono::milliseconds(wait), [&](const Work& work) {
+      maker.emplace(board, chips(300), work);
+    });
+    if (!time)
+      continue; // it was faster
+    QVERIFY(*time < std::chrono::milliseconds(100));
+    QCOMPARE(maker->ready().noLayout, NoLayout::Stopped);
+    QCOMPARE(maker->make(even(), 1).noLayout, NoLayout::Stopped);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "model/chips/matching.h"
 #include "model/chips/maximum.h"
 #include "model/chips/sizes.h"
+#include "tests/model/chips/cancel.h"
 #include "tests/model/chips/masks.h"
 #include "tests/support/drawn.h"
 
@@ -79,6 +80,7 @@ private Q_SLOTS:
   void noAllowedSquare();
   void oneSquare();
   void whatIfEachRuleWereLeftOut();
+  void aCancelledSearchAnswersWithin100Milliseconds();
 };
 
 void MaximumTest::dominoesAndSinglesProveTheMaximum()
@@ -210,6 +212,23 @@ void MaximumTest::whatIfEachRuleWereLeftOut()
                                        {Rule::OpenSides, 3, 2},
                                        {Rule::Bans, 2, 2},
                                        {Rule::Spacing, 1, 1}}));
+}
+
+void MaximumTest::aCancelledSearchAnswersWithin100Milliseconds()
+{
+  auto random = Random(5, Purpose::Search);
+  auto map = randomMask(random, 40, 40, 30);
+  for (auto i = 0; i < 40; ++i)
+    map = map.withSite({.place = placeAt(i, i), .kind = SiteKind::Town});
+  auto settings = chips(0);
+  settings.spacing.diagonal = true;
+  for (const auto wait : {0, 50, 200}) {
+    const auto time = timeToAnswer(std::chrono::milliseconds(wait), [&](const Work& work) {
+      (void)maximumWithoutEachRule(Board(map), settings, work);
+    });
+    if (time)
+      QVERIFY(*time < std::chrono::milliseconds(100));
+  }
 }
 
 QTEST_APPLESS_MAIN(MaximumTest)
