@@ -37,7 +37,7 @@
     <message numerus="yes">
         <source>Impossible: at most %n chip(s) fit.</source>
         <translation>
-            <numerusform>Impossible: at most %n chip fit.</numerusform>
+            <numerusform>Impossible: at most %n chip fits.</numerusform>
             <numerusform>Impossible: at most %n chips fit.</numerusform>
         </translation>
     </message>

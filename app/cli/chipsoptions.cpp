@@ -28,22 +28,22 @@ constexpr std::array options{
     ArgumentOption{"diagonal", 0, nullptr,
                    QT_TRANSLATE_NOOP("Cli", "Squares that touch at a corner are neighbours "
                                             "too.")},
-    ArgumentOption{"without", 0, "KIND,…",
+    ArgumentOption{"without", 0, "KIND,...",
                    QT_TRANSLATE_NOOP("Cli", "Kinds of squares without chips, such as island.")},
-    ArgumentOption{"quota", 0, "REGION=A..B,…",
+    ArgumentOption{"quota", 0, "REGION=A..B,...",
                    QT_TRANSLATE_NOOP("Cli", "How many chips a region holds: 3, 2..4, 2.. or "
                                             "..4.")},
-    ArgumentOption{"pin", 0, "D7,…",
+    ArgumentOption{"pin", 0, "D7,...",
                    QT_TRANSLATE_NOOP("Cli", "Squares that hold a chip in every layout.")},
-    ArgumentOption{"ban", 0, "E4,…", QT_TRANSLATE_NOOP("Cli", "Squares that hold none.")},
+    ArgumentOption{"ban", 0, "E4,...", QT_TRANSLATE_NOOP("Cli", "Squares that hold none.")},
     ArgumentOption{"symmetry", 0, "WAY",
                    QT_TRANSLATE_NOOP("Cli", "left-right, top-bottom, half-turn, quarter-turn, "
                                             "diagonal or anti-diagonal.")},
     ArgumentOption{"method", 0, "METHOD",
                    QT_TRANSLATE_NOOP("Cli", "uniform (default), even or fair.")},
-    ArgumentOption{"evenness", 0, "0…100",
+    ArgumentOption{"evenness", 0, "0..100",
                    QT_TRANSLATE_NOOP("Cli", "From uniform to as even as can be (default 100).")},
-    ArgumentOption{"fairness", 0, "0…1000",
+    ArgumentOption{"fairness", 0, "0..1000",
                    QT_TRANSLATE_NOOP("Cli", "fair: what equal access is worth against evenness "
                                             "(default 20).")},
     ArgumentOption{"best", 0, "N",

@@ -60,6 +60,9 @@ QString worstWindowText(const Evenness::Window& window)
 
 QString standingText(const Standing& standing)
 {
+  if (standing.drawn > 0 && standing.equallyEven == standing.drawn)
+    return ChipNumberText::tr("As even as all of %1 uniform layouts.")
+        .arg(QLocale().toString(standing.drawn));
   const auto share =
       standing.drawn == 0 ? 0.0 : 100.0 * standing.lessEven / static_cast<double>(standing.drawn);
   return ChipNumberText::tr(

@@ -132,6 +132,8 @@ void TestChipText::sentencesAboutNumbers()
       standingText({.drawn = 1000, .lessEven = 999, .medianPercent = 58, .highestPercent = 71}),
       QStringLiteral("More even than 99.9 % of 1,000 uniform layouts; their median is 58 %, "
                      "the most even of them 71 %."));
+  QCOMPARE(standingText({.drawn = 10, .equallyEven = 10, .medianPercent = 5, .highestPercent = 5}),
+           QStringLiteral("As even as all of 10 uniform layouts."));
   QCOMPARE(durationText(0), QStringLiteral("about 1 second"));
   QCOMPARE(durationText(8'400), QStringLiteral("about 8 seconds"));
   QCOMPARE(durationText(180'000), QStringLiteral("about 3 minutes"));
