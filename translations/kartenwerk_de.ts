@@ -303,6 +303,10 @@
             <numerusform>etwa %n Stunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As even as all of %1 uniform layouts.</source>
+        <translation>So gleichmäßig wie alle von %1 zufälligen Verteilungen.</translation>
+    </message>
 </context>
 <context>
     <name>ChipQuantities</name>
