@@ -14,7 +14,7 @@ static void addFeature(const Feature& feature, Census& census)
   census.coats += feature.coats;
   census.inn = census.inn || feature.inn;
   census.cathedral = census.cathedral || feature.cathedral;
-  census.darmstadtia += feature.darmstadtium ? 1 : 0;
+  census.darmstadtium = census.darmstadtium || feature.darmstadtium;
   if (feature.goods != Goods::None)
     census.goods.push_back(feature.goods);
 }

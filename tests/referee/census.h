@@ -16,7 +16,7 @@ struct Census
   int ferryPoints = 0;
   bool inn = false;
   bool cathedral = false;
-  int darmstadtia = 0; ///< such tiles
+  bool darmstadtium = false;
   std::vector<kartenwerk::Goods> goods;
 };
 Census census(const Tabletop& top, const Whole& whole);

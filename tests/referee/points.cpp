@@ -54,7 +54,7 @@ int Referee::cityPoints(const Whole& whole) const
     coats -= ends.coats;
     fire("bad neighbourhood", ends.tiles > 0);
   }
-  const auto bonus = m_rules.darmstadt.on ? 3 * all.darmstadtia : 0;
+  const auto bonus = m_rules.darmstadt.on && all.darmstadtium ? 3 : 0; // once a city
   fire("small city", small);
   fire("cathedral", cathedral);
   fire("darmstadtium", bonus > 0);
