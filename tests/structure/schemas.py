@@ -99,6 +99,7 @@ WRONG = {
         (["stack", 0], 3), (["chips", 0, "value"], 3), (["turns"], None),
         (["turns", 0, "player"], 6), (["turns", 0, "place"], "7D"),
         (["turns", 0, "tile"], None), (["turns", 0, "figure"], 1), (["end"], "never"),
+        (["turns", 0, "figureKind"], "knight"), (["turns", 0, "abbotHome"], False),
         (["scores"], None),
     ],
 }
@@ -129,7 +130,7 @@ def main():
     valid = wrong = 0
     for suffix in SUFFIXES:
         check = validator(suffix)
-        golden = [path for path in (ROOT / "tests" / "golden").glob("*" + suffix)]
+        golden = sorted((ROOT / "tests" / "golden").glob("*" + suffix))
         files = sorted((ROOT / "maps").glob("*" + suffix)) + golden
         if not golden or (len(files) == len(golden)) != (suffix in NOT_BUNDLED):
             mistakes.append(f"no bundled or no golden file with suffix {suffix}")

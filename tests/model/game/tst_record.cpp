@@ -44,6 +44,23 @@ PlayableScenario smallGame()
   return scenario;
 }
 
+/// A short game with every expansion: few tiles of each set.
+PlayableScenario smallExpansions()
+{
+  auto scenario = everyExpansion();
+  for (auto& set : scenario.sets) {
+    std::erase_if(set.tiles, [&](const CountedTile& tile) {
+      const auto special = std::ranges::any_of(tile.kind.features, [](const Feature& feature) {
+        return feature.type == FeatureType::Monastery || feature.type == FeatureType::Garden ||
+               feature.inn || feature.church || feature.darmstadtium;
+      });
+      return !special && tile.kind.id != set.start && tile.kind.id != "base-E" &&
+             tile.kind.id != "base-V" && tile.kind.id != "tb-01" && tile.kind.id != "tb-02";
+    });
+  }
+  return scenario;
+}
+
 std::string replaced(std::string text, std::string_view what, std::string_view with)
 {
   const auto at = text.find(what);
@@ -65,11 +82,16 @@ private Q_SLOTS:
     QTest::newRow("base") << 0;
     QTest::newRow("everything") << 1;
     QTest::newRow("towns") << 2;
+    QTest::newRow("expansions") << 3;
+    QTest::newRow("every expansion") << 4;
+    QTest::newRow("small expansions") << 5;
   }
   void aRecordReplaysBitForBit()
   {
     QFETCH(int, which);
-    auto scenario = which == 0 ? openGame(3) : everythingOn();
+    const auto scenarios = std::array{openGame(3),      everythingOn(),   everythingOn(),
+                                      expansionGame(3), everyExpansion(), smallExpansions()};
+    auto scenario = scenarios[static_cast<std::size_t>(which)];
     scenario.scenario.rules.townExtraTile = which == 2;
     for (const auto kind : {PlayerKind::Random, PlayerKind::Greedy}) {
       const auto game = played(scenario, kind, 4);
@@ -186,6 +208,25 @@ private Q_SLOTS:
     QVERIFY(toText(*record.value) == *bytes.value);
     QVERIFY(replay(*record.value).problems.empty());
     QVERIFY(record.value->end != EndReason::None);
+  }
+
+  void theGoldenGameWithExpansionsIsReadAndReplayed()
+  {
+    const auto path = std::string(KARTENWERK_SOURCE_DIR) + "/tests/golden/game-expansions-1.kwgame";
+    if (qEnvironmentVariableIsSet("KARTENWERK_WRITE_GOLDEN"))
+      QVERIFY(writeFile(path, toText(recordOf(played(smallExpansions(), PlayerKind::Random, 1),
+                                              {"random", "random"})))
+                  .empty());
+    const auto bytes = readFile(path);
+    QVERIFY(bytes.complete());
+    for (const auto* word :
+         {"\"abbotHome\": true", "\"figureKind\": \"large\"", "\"figureKind\": \"abbot\"",
+          "\"figureKind\": \"builder\"", "\"figureKind\": \"pig\""})
+      QVERIFY2(bytes.value->find(word) != std::string::npos, word);
+    const auto record = gameRecordFrom(*bytes.value, path);
+    QVERIFY(record.complete());
+    QVERIFY(toText(*record.value) == *bytes.value);
+    QVERIFY(replay(*record.value).problems.empty());
   }
 
   void brokenTextGivesProblemsAndNeverCrashes()
