@@ -100,11 +100,11 @@ struct Scoring
 };
 
 enum class EventKind : std::uint8_t {
-  Laid,            ///< a tile lies on a start square before the first turn: tile, place, rotation
-  Drawn,           ///< player, tile
-  SetAside,        ///< player, tile: it fitted nowhere and is out of the game
-  Placed,          ///< player, tile, place, rotation
-  TownCost,        ///< player, place, points (negative): variant b
+  Laid,     ///< a tile lies there before the first turn: tile, place, rotation; quarter: of Leipzig
+  Drawn,    ///< player, tile
+  SetAside, ///< player, tile: it fitted nowhere and is out of the game
+  Placed,   ///< player, tile, place, rotation
+  TownCost, ///< player, place, points (negative): variant b
   IslandPaid,      ///< player, place, points; count: coats
   ChipTaken,       ///< player, place, colour, points (its value)
   FigurePut,       ///< player, place, feature, figure

@@ -20,6 +20,7 @@ TileKind quarterKind()
   left.cities = {"c0"};
   right.cities = {"c0"};
   return {.id = "leipzig-quarter",
+          .name = "Quarter of Leipzig",
           .edges = {Edge::Field, Edge::City, Edge::City, Edge::Field},
           .features = {{.id = "c0", .type = FeatureType::City, .ports = {East, South}},
                        std::move(left),
@@ -33,6 +34,7 @@ TileKind roadKind(std::string id, bool farmhouse)
   if (farmhouse)
     left.illustrations = {Illustration::Farmhouse};
   return {.id = std::move(id),
+          .name = "Road to Leipzig",
           .edges = {Edge::Road, Edge::Field, Edge::Field, Edge::Field},
           .features = {{.id = "r0", .type = FeatureType::Road, .ports = {North}},
                        std::move(left),

@@ -124,14 +124,14 @@ bool shows(const Compiled& c, const PositionOf<Size>& p, int cell, bool city)
 }
 
 /// What the tile changes of a completed monastery: all its squares count, its own included.
-template <class Size>
-SurveyChange surveyMonastery(const Compiled& c, const PositionOf<Size>& p, SurveyorTile tile,
-                             CellIndex cell)
+/// `shown` tells whether a cell shows a city, or a road.
+template <class Shown>
+SurveyChange surveySquares(const Compiled& c, SurveyorTile tile, CellIndex cell, Shown shown)
 {
   const auto squares = [&](bool city) {
-    auto count = shows(c, p, cell, city) ? 1 : 0;
+    auto count = shown(cell, city) ? 1 : 0;
     for (const auto step : c.around)
-      count += shows(c, p, cell + step, city) ? 1 : 0;
+      count += shown(cell + step, city) ? 1 : 0;
     return count;
   };
   switch (tile) {
@@ -146,6 +146,13 @@ SurveyChange surveyMonastery(const Compiled& c, const PositionOf<Size>& p, Surve
   default:
     return {};
   }
+}
+
+template <class Size>
+SurveyChange surveyMonastery(const Compiled& c, const PositionOf<Size>& p, SurveyorTile tile,
+                             CellIndex cell)
+{
+  return surveySquares(c, tile, cell, [&](int at, bool city) { return shows(c, p, at, city); });
 }
 
 /// Puts the active tile of each pile into the position.

@@ -60,6 +60,15 @@ void drawTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Re
   }
 }
 
+/// The quarter that lies there; meaningless elsewhere.
+inline Quarter quarterAt(const Compiled& c, const Deal& deal, Place place)
+{
+  const auto at = std::ranges::find(c.quarterSquares, place);
+  return at == c.quarterSquares.end()
+             ? Quarter::Wainwrights
+             : deal.quarters[static_cast<std::size_t>(at - c.quarterSquares.begin())];
+}
+
 /// A new game: the tiles of the deal lie on their starts, and the first is drawn.
 template <class Size, class Recorder>
 void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
@@ -76,7 +85,8 @@ void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recor
       recorder.add({.kind = EventKind::Laid,
                     .tile = laid.kind,
                     .place = laid.place,
-                    .rotation = laid.rotation});
+                    .rotation = laid.rotation,
+                    .quarter = quarterAt(c, deal, laid.place)});
   }
   p.turn = 1;
   if (c.surveyors) {

@@ -30,8 +30,9 @@ private:
     typename Size::Tally tally = 0;
     PackedSeats votes = 0;
     PackedSeats pigs = 0;
-    long home = 0;   ///< what its figures are worth in hand
-    long before = 0; ///< worth of what stands on it now
+    long home = 0;    ///< what its figures are worth in hand
+    long before = 0;  ///< worth of what stands on it now
+    int pictures = 0; ///< farmhouses and sheds of a field, if there are Tanners
     bool complete = false;
   };
 
@@ -53,7 +54,10 @@ private:
   long gainOfAbbotHome(CellIndex cell) const;
   bool extendsBuilder() const;
   int citiesOfField(const Group& group) const;
+  FeatureFacts factsOfEdge(unsigned feature) const;
   int pointsOfEdge(unsigned feature) const;
+  int changeAt(CellIndex monastery, CellIndex cell) const;
+  long gainOfBookbinders(CellIndex cell) const;
   bool isField(unsigned feature) const { return (m_kind->fields >> feature & 1U) != 0; }
 
   const Compiled& m;
@@ -100,6 +104,7 @@ void Candidate<Size>::start(unsigned kindAndRotation)
     group.pigs = 0;
     group.home = 0;
     group.before = 0;
+    group.pictures = m_outlook.pictures[segment];
     group.complete = false;
   }
 }
@@ -114,6 +119,7 @@ void Candidate<Size>::merge(unsigned into, unsigned from)
   to.votes += other.votes;
   to.pigs |= other.pigs;
   to.home += other.home;
+  to.pictures += other.pictures;
   to.before += other.before;
   for (unsigned feature = 0; feature < m_kind->features; ++feature)
     if (m_groupOf[feature] == from)
@@ -137,6 +143,8 @@ void Candidate<Size>::join(unsigned feature, Segment segment)
   group.mask |= m_p.mask[root];
   if (root < m.firstField)
     group.tally += m_p.tally[root];
+  else
+    group.pictures += m_outlook.pictures[root];
   if (const auto claim = m_outlook.claimOf[root]; claim != 0) {
     const auto& standing = m_outlook.claims[claim - 1U];
     group.votes += standing.votes;

@@ -81,7 +81,9 @@ long Candidate<Size>::gainOfFollower(FigureKind kind, CellIndex cell) const
   if (m_kind->monasteries != 0 || (kind == FigureKind::Abbot && m_kind->gardens != 0)) {
     const auto filled = filledAround(m, m_p, cell);
     const auto waiting = kind == FigureKind::Abbot ? abbotWaiting * (m.existing[cell] - filled) : 0;
-    consider(1 + filled, waiting, filled == m.existing[cell]);
+    const auto complete = filled == m.existing[cell];
+    const auto change = complete && m_kind->monasteries != 0 ? changeAt(cell, cell) : 0;
+    consider(1 + filled + change, waiting, complete);
   }
   if (kind == FigureKind::Abbot)
     return best;
@@ -93,7 +95,11 @@ long Candidate<Size>::gainOfFollower(FigureKind kind, CellIndex cell) const
     if (m_groupOf[feature] != feature || group.votes != 0)
       continue;
     if (isField(feature))
-      consider(pointsPerCity * citiesOfField(group), 0, false);
+      consider(pointsPerCity * citiesOfField(group) +
+                   (ofSeat(m_outlook.tanners, m_p.player) != 0
+                        ? pointsPerTannersPicture * group.pictures
+                        : 0),
+               0, false);
     else
       consider(pointsOfEdge(feature), 0, group.complete);
   }
@@ -133,6 +139,9 @@ long Candidate<Size>::gainOfAbbotHome(CellIndex cell) const
   const auto filled = filledAround(m, m_p, at) + (inReach(m, cell, at) ? 1 : 0);
   const auto missing = m.existing[at] - filled;
   const auto& standpoint = m_outlook.standpoint;
+  if (missing == 0 &&
+      m.kinds[m_p.tiles[m_p.figures[*abbot].tile].kindAndRotation / 4U].monasteries != 0)
+    return standpoint.mine(-100 * changeAt(at, cell));
   return missing == 0
              ? 0
              : standpoint.mine(standpoint.handValue(FigureKind::Abbot) - abbotWaiting * missing);
@@ -172,6 +181,7 @@ long Candidate<Size>::gain(CellIndex cell, unsigned kindAndRotation)
   if (m.fields)
     gain += gainOfFields();
   gain += gainOfMonks(cell);
+  gain += gainOfBookbinders(cell);
   gain += gainOfGoods();
   findChurches(cell);
   return gain + gainOfFigure(cell) +

@@ -18,11 +18,48 @@ int Candidate<Size>::citiesOfField(const Group& group) const
 }
 
 template <class Size>
-int Candidate<Size>::pointsOfEdge(unsigned feature) const
+FeatureFacts Candidate<Size>::factsOfEdge(unsigned feature) const
 {
   const auto& group = m_groups[feature];
   const auto city = (m_kind->cities >> feature & 1U) != 0;
-  return pointsOf(m, factsFrom<Size>(m, city, group.mask, group.tally));
+  return factsFrom<Size>(m, city, group.mask, group.tally);
+}
+
+/// For a follower of the player that is alone there.
+template <class Size>
+int Candidate<Size>::pointsOfEdge(unsigned feature) const
+{
+  return soloPoints(m, m_p, factsOfEdge(feature), m_groups[feature].mask, m_p.player);
+}
+
+/// What the scoring tile changes of a monastery that the tile completes in that cell.
+template <class Size>
+int Candidate<Size>::changeAt(CellIndex monastery, CellIndex cell) const
+{
+  return monasteryChange(m, m_p, monastery, [&](int at, bool city) {
+    if (at == cell)
+      return (city ? m_kind->cities : m_kind->roads) != 0;
+    return shows(m, m_p, at, city);
+  });
+}
+
+/// Monasteries that the tile completes, empty ones too.
+template <class Size>
+long Candidate<Size>::gainOfBookbinders(CellIndex cell) const
+{
+  if (!m.leipzig || m_outlook.bookbinders == 0)
+    return 0;
+  auto completed =
+      m_kind->monasteries != 0 && filledAround(m, m_p, cell) == m.existing[cell] ? 1 : 0;
+  for (const auto step : m.around) {
+    const auto at = static_cast<CellIndex>(cell + step);
+    const auto value = m_p.cell(at);
+    if (m_p.isTile(value) &&
+        m.kinds[m_p.tiles[m_p.tileAt(value)].kindAndRotation / 4U].monasteries != 0 &&
+        filledAround(m, m_p, at) + 1 == m.existing[at])
+      ++completed;
+  }
+  return m_outlook.standpoint.worth(m_outlook.bookbinders, 100 * pointsPerBoundBook * completed);
 }
 
 /// Cities and roads; completed ones send their figures home.
@@ -43,7 +80,9 @@ long Candidate<Size>::gainOfGroups()
     }
     if (group.votes == 0)
       continue;
-    gain += m_outlook.standpoint.award(group.votes, pointsOfEdge(feature)) - group.before;
+    gain +=
+        worthOfEdge(m, m_p, factsOfEdge(feature), group.mask, group.votes, m_outlook.standpoint) -
+        group.before;
     if (group.complete)
       gain += group.home;
   }
@@ -59,8 +98,8 @@ long Candidate<Size>::gainOfFields()
     const auto feature = static_cast<unsigned>(std::countr_zero(fields));
     const auto& group = m_groups[feature];
     if (m_groupOf[feature] == feature && group.votes != 0)
-      gain += m_outlook.standpoint.awardField(group.votes, group.pigs, citiesOfField(group)) -
-              group.before;
+      gain += m_outlook.standpoint.awardField(group.votes, group.pigs, citiesOfField(group)) +
+              m_outlook.worthOfPictures(group.votes, group.pictures) - group.before;
   }
   if (m_newCityCount == 0)
     return gain;
@@ -98,7 +137,9 @@ long Candidate<Size>::gainOfMonks(CellIndex cell) const
     const auto waiting = monk.kind == FigureKind::Abbot ? abbotWaiting : 0;
     gain += m_outlook.standpoint.worth(monk.owner, 100 - waiting);
     if (monk.filled + 1 == monk.existing)
-      gain += m_outlook.standpoint.worth(monk.owner, m_outlook.standpoint.handValue(monk.kind));
+      gain += m_outlook.standpoint.worth(monk.owner,
+                                         m_outlook.standpoint.handValue(monk.kind) +
+                                             (monk.garden ? 0 : 100 * changeAt(monk.cell, cell)));
   }
   return gain;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/players/worth.h"
+#include "model/players/sharesworth.h"
 
 // What one more figure gains, without putting it.
 namespace kartenwerk {
@@ -59,8 +59,10 @@ long gainOfAbbotHome(const Compiled& c, const PositionOf<Size>& laid, const Stan
   const auto& abbot = laid.figures[*standing(laid, laid.player, FigureKind::Abbot)];
   const auto cell = laid.tiles[abbot.tile].cell;
   const auto missing = c.existing[cell] - filledAround(c, laid, cell);
-  const auto early =
-      missing == 0 ? 0 : standpoint.handValue(FigureKind::Abbot) - abbotWaiting * missing;
+  const auto monastery = c.kinds[laid.tiles[abbot.tile].kindAndRotation / 4U].monasteries != 0;
+  const auto early = missing == 0
+                         ? (monastery ? -100 * monasteryChange(c, laid, cell) : 0)
+                         : standpoint.handValue(FigureKind::Abbot) - abbotWaiting * missing;
   return standpoint.mine(early) + gainAtChurches(c, laid, cell, -1, standpoint);
 }
 
@@ -84,13 +86,17 @@ long gainOfFigure(const Compiled& c, const PositionOf<Size>& laid, const Move& m
     const auto filled = filledAround(c, laid, tile.cell);
     points = 1 + filled;
     home = filled == c.existing[tile.cell];
+    if (home && (c.kinds[tile.kindAndRotation / 4U].monasteries >> move.feature & 1U) != 0)
+      points += monasteryChange(c, laid, tile.cell);
     waiting =
         move.figure == FigureKind::Abbot ? abbotWaiting * (c.existing[tile.cell] - filled) : 0;
   } else if (const auto root = rootOf(laid, segment); segment >= c.firstField) {
     points = pointsPerCity * completedCities(c, laid, root);
+    if (c.leipzig && inQuarter(laid, Quarter::Tanners, laid.player))
+      points += pointsPerTannersPicture * picturesIn(c, laid, root);
   } else {
     const auto facts = factsOf(c, laid, root);
-    points = pointsOf(c, facts);
+    points = soloPoints(c, laid, facts, laid.mask[root], laid.player);
     home = facts.complete;
   }
   const auto figure = FigureState{.kind = move.figure};

@@ -54,7 +54,7 @@ public:
         const auto rotation = static_cast<unsigned>(std::countr_zero(rotations));
         const auto choice = CellChoice{cell, static_cast<Rotation>(rotation)};
         best.consider(
-            c.townRoadBonus || c.shares
+            c.townRoadBonus
                 ? tryPlacement(c, p, cell, choice.rotation, standpoint)
                 : candidate.gain(cell, 4U * static_cast<unsigned>(p.tileInHand) + rotation),
             choice);
@@ -66,11 +66,6 @@ public:
   {
     const auto standpoint = standpointOf(c, p);
     auto best = Best<Move>(random);
-    if (c.shares) {
-      tryFigures(c, p, standpoint,
-                 [&](long worth, const Move& move) { best.consider(worth, move); });
-      return best.choice();
-    }
     best.consider(0, noFigure());
     const auto options = figureOptions(c, p);
     for (int i = 0; i < options.count(); ++i)
@@ -124,11 +119,7 @@ private:
     const auto root = rootOf(p, figure.segment);
     const auto& claim = m_outlook.claims[m_outlook.claimOf[root] - 1U];
     const auto votes = claim.votes + inSeat(figure.player, 1);
-    const auto worth =
-        root >= c.firstField
-            ? m_outlook.standpoint.awardField(votes, claim.pigs, completedCities(c, p, root))
-            : m_outlook.standpoint.award(votes, pointsOf(c, factsOf(c, p, root)));
-    return worth - claim.worth + churches;
+    return m_outlook.worthOn(c, p, root, votes, claim.pigs) - claim.worth + churches;
   }
 
   Standpoint standpointOf(const Compiled& c, const PositionOf<Size>& p) const

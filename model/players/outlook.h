@@ -19,6 +19,7 @@ struct Outlook
     int filled = 0;
     int existing = 0;
     FigureKind kind = FigureKind::Meeple;
+    bool garden = false;
   };
 
   Standpoint standpoint;
@@ -39,7 +40,22 @@ struct Outlook
   std::size_t cityCount = 0;
   Segment builder = noSegment; ///< root of the road or city with the player's builder
 
+  PackedSeats tanners = 0; ///< 1 for each seat among them
+  PackedSeats bookbinders = 0;
+  /// Farmhouses and sheds by the root of their field, if there are Tanners.
+  std::array<std::uint8_t, PositionOf<Size>::segmentCount> pictures{};
+
   void prepare(const Compiled& c, const PositionOf<Size>& p);
+  /// What stands on that root with these votes.
+  long worthOn(const Compiled& c, const PositionOf<Size>& p, Segment root, PackedSeats votes,
+               PackedSeats pigs) const;
+  /// What Tanners get in a field with these votes.
+  long worthOfPictures(PackedSeats votes, int count) const
+  {
+    return tanners == 0 ? 0
+                        : standpoint.worth(standpoint.owners(votes) & tanners,
+                                           100 * pointsPerTannersPicture * count);
+  }
 
   int citiesIn(const Mask& field) const
   {
@@ -50,6 +66,7 @@ struct Outlook
   }
 
 private:
+  void lookAtQuarters(const Compiled& c, const PositionOf<Size>& p);
   void addFigure(const Compiled& c, const PositionOf<Size>& p, const FigureState& figure);
 };
 
@@ -59,8 +76,14 @@ void Outlook<Size>::addFigure(const Compiled& c, const PositionOf<Size>& p,
 {
   if (figure.segment >= c.firstMonastery) {
     const auto cell = p.tiles[figure.tile].cell;
-    monks[monkCount++] = {cell, inSeat(figure.player, 1), filledAround(c, p, cell),
-                          c.existing[cell], figure.kind};
+    monks[monkCount++] = {
+        cell,
+        inSeat(figure.player, 1),
+        filledAround(c, p, cell),
+        c.existing[cell],
+        figure.kind,
+        (c.kinds[p.tiles[figure.tile].kindAndRotation / 4U].gardens >> c.featureOf[figure.segment] &
+         1U) != 0};
     return;
   }
   const auto root = rootOf(p, figure.segment);
@@ -78,6 +101,31 @@ void Outlook<Size>::addFigure(const Compiled& c, const PositionOf<Size>& p,
 }
 
 template <class Size>
+long Outlook<Size>::worthOn(const Compiled& c, const PositionOf<Size>& p, Segment root,
+                            PackedSeats votes, PackedSeats pigs) const
+{
+  if (root >= c.firstField)
+    return standpoint.awardField(votes, pigs, citiesIn(p.mask[root])) +
+           worthOfPictures(votes, pictures[root]);
+  return worthOfEdge(c, p, factsOf(c, p, root), p.mask[root], votes, standpoint);
+}
+
+template <class Size>
+void Outlook<Size>::lookAtQuarters(const Compiled& c, const PositionOf<Size>& p)
+{
+  if (!c.leipzig)
+    return;
+  bookbinders = standingIn(p, Quarter::Bookbinders);
+  tanners = standingIn(p, Quarter::Tanners);
+  pictures.fill(0);
+  if (tanners != 0)
+    for (const auto& [segment, count] : c.pictures) {
+      auto& sum = pictures[rootOf(p, segment)];
+      sum = static_cast<std::uint8_t>(sum + count);
+    }
+}
+
+template <class Size>
 void Outlook<Size>::prepare(const Compiled& c, const PositionOf<Size>& p)
 {
   for (std::size_t i = 0; i < claimCount; ++i)
@@ -86,6 +134,7 @@ void Outlook<Size>::prepare(const Compiled& c, const PositionOf<Size>& p)
   monkCount = 0;
   cityCount = 0;
   builder = noSegment;
+  lookAtQuarters(c, p);
   if (c.fields)
     for (const auto city : c.cityOfBit)
       if (city != noSegment && p.parent[city] == city && isComplete(p, city)) {
@@ -96,9 +145,7 @@ void Outlook<Size>::prepare(const Compiled& c, const PositionOf<Size>& p)
     addFigure(c, p, p.figures[i]);
   for (std::size_t i = 0; i < claimCount; ++i) {
     auto& claim = claims[i];
-    claim.worth = claim.root >= c.firstField
-                      ? standpoint.awardField(claim.votes, claim.pigs, citiesIn(p.mask[claim.root]))
-                      : standpoint.award(claim.votes, pointsOf(c, factsOf(c, p, claim.root)));
+    claim.worth = worthOn(c, p, claim.root, claim.votes, claim.pigs);
   }
 }
 

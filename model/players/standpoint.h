@@ -73,6 +73,15 @@ struct Standpoint
         owners |= inSeat(other, 1);
     return owners;
   }
+  /// 1 for each seat with any vote.
+  PackedSeats voters(PackedSeats votes) const
+  {
+    auto voters = PackedSeats{0};
+    for (int other = 0; other < players; ++other)
+      if (ofSeat(votes, other) > 0)
+        voters |= inSeat(other, 1);
+    return voters;
+  }
   /// A feature that gives `points` to those with the most votes.
   long award(PackedSeats votes, int points) const { return worth(owners(votes), 100 * points); }
   /// A field that touches so many completed cities; `pigs` is 1 for each seat with one there.

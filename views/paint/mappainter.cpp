@@ -196,6 +196,9 @@ void paintPieces(QPainter& painter, const MapPicture& picture, QRect squares)
   for (const auto& chip : picture.chips)
     if (within(squares, chip.place) && !covered.has(chip.place))
       paintChip(painter, {chip.colour, chip.value}, squareRect(chip.place).center(), 0.58, colours);
+  for (const auto& quarter : picture.quarters)
+    if (within(squares, quarter.place))
+      paintQuarter(painter, quarter, squareRect(quarter.place), colours);
   for (const auto& tile : picture.tiles)
     if (tile.kind && within(squares, tile.place))
       for (const auto& figure : tile.figures)

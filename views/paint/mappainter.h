@@ -13,6 +13,7 @@
 #include "model/scenario/scenario.h"
 #include "model/tiles/tilekind.h"
 #include "views/paint/figurepainter.h"
+#include "views/paint/leipzigpainter.h"
 #include "views/paint/palette.h"
 #include "views/paint/squarelook.h"
 
@@ -59,6 +60,7 @@ struct MapPicture
   std::span<const ShownTile> tiles = {};
   std::span<const Mark> marks = {};
   PictureOptions options = {};
+  std::span<const ShownQuarter> quarters = {};
 };
 
 /// What a picture of the map takes up beyond its grid, in squares: prints at the rim, boxes beside
@@ -80,7 +82,7 @@ void paintGround(QPainter& painter, const MapPicture& picture, QRect squares = {
 void paintGrid(QPainter& painter, const MapPicture& picture, QRect squares = {});
 /// Layer 3: what reaches beyond its square: regions, prints, ferries, names, boxes.
 void paintDecorations(QPainter& painter, const MapPicture& picture, QRect squares = {});
-/// Layer 4: chips, figures on tiles, marks.
+/// Layer 4: chips, quarters of Leipzig, figures on tiles, marks.
 void paintPieces(QPainter& painter, const MapPicture& picture, QRect squares = {});
 /// Layer 5: rulers, when options.rulers is set.
 void paintRulers(QPainter& painter, const MapPicture& picture);

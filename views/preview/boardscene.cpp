@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "model/game/inquiry.h"
+#include "views/preview/leipzigscene.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
@@ -29,7 +30,7 @@ std::vector<ShownTile> tilesOf(const Table& table, const View& view)
   auto tiles = std::vector<ShownTile>();
   for (const auto& tile : view.tiles) {
     const auto& kind = table.kind(tile.kind);
-    auto shown = ShownTile{tile.place, &kind, tile.rotation, {}};
+    auto shown = ShownTile{tile.place, &pictureOf(kind), tile.rotation, {}};
     for (const auto& figure : view.figures)
       if (figure.place == tile.place)
         shown.figures.push_back(paintedFigure(figure, kind));
@@ -129,7 +130,7 @@ MapPicture BoardScene::picture(Dimming dimming) const
   options.names = true;
   options.regions = false;
   options.dimming = dimming;
-  return {table->board().map(), chips, tiles, marks, options};
+  return {table->board().map(), chips, tiles, marks, options, quarters};
 }
 
 BoardScene sceneOf(const Game& game, int step, SceneOptions options)
@@ -139,6 +140,7 @@ BoardScene sceneOf(const Game& game, int step, SceneOptions options)
   scene.table = game.sharedTable();
   scene.tiles = tilesOf(*scene.table, view);
   scene.chips = chipsOf(*scene.table, view);
+  scene.quarters = quartersOf(view);
   scene.badges = badgesOf(game, step);
   scene.squares = squaresOf(*scene.table, view);
   if (step > 0 && !view.tiles.empty())

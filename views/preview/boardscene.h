@@ -32,6 +32,7 @@ struct BoardScene
   std::shared_ptr<const Table> table;
   std::vector<ShownTile> tiles;
   std::vector<PlacedChip> chips;
+  std::vector<ShownQuarter> quarters;
   std::vector<Mark> marks;
   std::vector<Badge> badges;
   MapOverlay overlay;

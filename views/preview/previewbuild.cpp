@@ -19,6 +19,7 @@
 #include "views/preview/promptbar.h"
 #include "views/preview/remainingtiles.h"
 #include "views/preview/scoretable.h"
+#include "views/preview/surveyorstrip.h"
 #include "views/preview/transportbar.h"
 #include "views/text/gametext.h"
 
@@ -69,6 +70,7 @@ void PreviewPane::buildParts()
   lowerLayout->setContentsMargins(0, 0, 0, 0);
   lowerLayout->setSpacing(0);
   lowerLayout->addWidget(m_prompt);
+  lowerLayout->addWidget(m_surveyors);
   lowerLayout->addWidget(m_tabs, 1);
   m_stack->addWidget(m_empty);
   m_stack->addWidget(m_board);

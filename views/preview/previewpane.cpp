@@ -16,6 +16,7 @@
 #include "views/preview/promptbar.h"
 #include "views/preview/remainingtiles.h"
 #include "views/preview/scoretable.h"
+#include "views/preview/surveyorstrip.h"
 #include "views/preview/transportbar.h"
 
 namespace kartenwerk {
@@ -32,8 +33,9 @@ PreviewPane::PreviewPane(QWidget* parent)
     : QWidget(parent), m_transport(new TransportBar), m_notice(new QWidget),
       m_noticeText(new QLabel), m_noticeAction(new QPushButton), m_stack(new QStackedWidget),
       m_empty(new EmptyState), m_splitter(new QSplitter(Qt::Vertical)), m_board(new BoardView),
-      m_prompt(new PromptBar), m_tabs(new QTabWidget), m_scores(new ScoreTable),
-      m_log(new QListView), m_remaining(new RemainingTiles), m_setup(new GameSetup)
+      m_prompt(new PromptBar), m_surveyors(new SurveyorStrip), m_tabs(new QTabWidget),
+      m_scores(new ScoreTable), m_log(new QListView), m_remaining(new RemainingTiles),
+      m_setup(new GameSetup)
 {
   buildParts();
   connectParts();

@@ -23,6 +23,7 @@ class BoardView;
 class EmptyState;
 class GameSetup;
 class PromptBar;
+class SurveyorStrip;
 class RemainingTiles;
 class ScoreTable;
 class TransportBar;
@@ -120,6 +121,7 @@ private:
   QSplitter* m_splitter;
   BoardView* m_board;
   PromptBar* m_prompt;
+  SurveyorStrip* m_surveyors;
   QTabWidget* m_tabs;
   ScoreTable* m_scores;
   QListView* m_log;

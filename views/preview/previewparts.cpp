@@ -17,6 +17,7 @@
 #include "views/preview/promptbar.h"
 #include "views/preview/remainingtiles.h"
 #include "views/preview/scoretable.h"
+#include "views/preview/surveyorstrip.h"
 #include "views/preview/transportbar.h"
 #include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
@@ -35,6 +36,8 @@ void PreviewPane::refresh()
   const auto there = m_game.hasGame();
   m_setup->setGameThere(there);
   m_prompt->setVisible(there);
+  if (!there)
+    m_surveyors->hide();
   for (int tab = 0; tab < 3; ++tab)
     m_tabs->setTabVisible(tab, there);
   if (!there) {
@@ -56,6 +59,7 @@ void PreviewPane::refresh()
   m_transport->setPlaying(playing());
   m_transport->setPossible(m_game.step() > 0, m_game.canGoForward());
   m_transport->setPosition(tr("Turn %1 · %2 left").arg(view.turn).arg(view.stack));
+  m_surveyors->show(view.surveyors);
   showBoard();
   showPrompt();
   if (m_tabs->currentWidget() == m_scores)

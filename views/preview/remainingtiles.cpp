@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "model/game/leipzigblock.h"
 #include "views/issues/emptystate.h"
 #include "views/issues/severityicon.h"
 #include "views/paint/palette.h"
@@ -52,6 +53,7 @@ void RemainingTiles::fill(const Table& table)
     picture.setDevicePixelRatio(ratio);
     auto* item = new QListWidgetItem(QIcon(picture), {}, this);
     item->setToolTip(tileName(counted.kind));
+    item->setHidden(isLeipzigKind(counted.kind)); // lies on the table from the start
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignBottom);
   }
 }

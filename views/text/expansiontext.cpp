@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "model/game/leipzigblock.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
@@ -156,6 +157,14 @@ QString expansionTermText(const Term& term)
   default:
     return {};
   }
+}
+
+QString leipzigLaidText(const Event& event, const TileKind& kind)
+{
+  if (kind.id != leipzigKinds()[static_cast<std::size_t>(LeipzigPart::Quarter)].id)
+    return {};
+  return ExpansionText::tr("Leipzig, %1: %2.")
+      .arg(quarterText(event.quarter), QString::fromStdString(toString(event.place)));
 }
 
 QString sentText(const Event& event)

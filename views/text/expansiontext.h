@@ -22,6 +22,8 @@ QString surveyorEffect(SurveyorTile tile);
 
 /// A line of an explanation that an expansion brought in: "Highway: 5 tiles × 1".
 QString expansionTermText(const Term& term);
+/// "Leipzig, the Wainwrights’ quarter: AG33."; empty for the road of a double tile.
+QString leipzigLaidText(const Event& event, const TileKind& kind);
 /// "Player 1 sends a meeple from D7 to the Tanners' quarter."
 QString sentText(const Event& event);
 /// "The surveyors turn to: city Siege, road Highway, monastery Hermit."

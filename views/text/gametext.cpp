@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "model/game/leipzigblock.h"
 #include "views/text/expansiontext.h"
 
 namespace kartenwerk {
@@ -137,6 +138,8 @@ QString eventText(const Event& event, const Table& table, const TileKind* laid)
   const auto where = named(event.place);
   switch (event.kind) {
   case EventKind::Laid:
+    if (isLeipzigKind(table.kind(event.tile)))
+      return leipzigLaidText(event, table.kind(event.tile));
     return GameText::tr("“%1” lies on the start square %2.")
         .arg(tileName(table.kind(event.tile)), where);
   case EventKind::SetAside:

@@ -25,7 +25,7 @@ inline Playing surveyed(const Pile& city, const Pile& road, const Pile& monaster
 
 /// A city of six tiles with one coat, of which four are ends, completed by player 2 on C3. Player 1
 /// has `meeples` knights, one or two; if two, player 2 has one as well.
-inline Playing cityOfSix(Playing playing, int meeples)
+inline Playing cityOfSix(Playing playing, int meeples, std::string_view centre = "base-C")
 {
   const auto both = meeples == 2;
   return playing.lay("B2", "base-B")
@@ -37,7 +37,7 @@ inline Playing cityOfSix(Playing playing, int meeples)
       .tile("base-E", "C4", 0, both ? "c0" : "")
       .tile("base-G", "B3")
       .tile("base-E", "A3", 90)
-      .tile("base-C", "C3");
+      .tile(centre, "C3");
 }
 
 /// Player 1's road from B1 to the east, of 2, 4 or 6 tiles, of which up to two are base-U; if not

@@ -6,6 +6,7 @@
 
 #include "model/players/greedyplayer.h"
 #include "model/players/players.h"
+#include "tests/support/drawn.h"
 #include "tests/support/playing.h"
 
 namespace kartenwerk {
@@ -18,6 +19,24 @@ struct Named
   const char* name;
   PlayableScenario scenario;
 };
+
+/// A closed city of four squares with a gate to each side.
+inline Map withLeipzig(const Map& map)
+{
+  auto city = LargeCity{.name = "Leipzig", .mark = "leipzig"};
+  for (const auto* name : {"G1", "H1", "G2", "H2"})
+    city.squares.push_back({.place = at(name)});
+  std::ranges::sort(city.squares, {}, &CitySquare::place);
+  for (const auto& square : city.squares)
+    for (const auto side : allSides)
+      if (!city.has(neighbour(square.place, side)))
+        city.sides.push_back(
+            {square.place, side,
+             (static_cast<int>(side) + square.place.row + square.place.column) % 2 == 0
+                 ? CitySideKind::Road
+                 : CitySideKind::Closed});
+  return map.withLargeCity(city);
+}
 
 /// One scenario for each size of position and each set of rules.
 inline std::vector<Named> manyScenarios()
@@ -43,7 +62,12 @@ inline std::vector<Named> manyScenarios()
   onMap.scenario.rules.chips = chips;
   onMap.scenario.rules.darmstadt.churchByVotes = true;
   onMap.scenario.rules.townExtraTile = true;
+  auto leipzigOnMap = onMap;
+  leipzigOnMap.scenario.rules.leipzig.on = leipzigOnMap.scenario.rules.surveyors.on = true;
+  leipzigOnMap.map = withLeipzig(*onMap.map);
+  leipzigOnMap.scenario.map = Reference<Map>{.embedded = leipzigOnMap.map};
   return {{"base", openGame()},
+          {"Leipzig on a map", leipzigOnMap},
           {"everything", everythingOn()},
           {"towns", towns},
           {"road bonus", bonus},

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/preview/leipzigscene.h"
+
+#include <algorithm>
+#include <array>
+
+#include "model/game/leipzigblock.h"
+#include "views/preview/boardscene.h"
+
+namespace kartenwerk {
+
+namespace {
+
+TileKind withRoadToTheGate(TileKind quarter)
+{
+  auto road = Feature();
+  road.id = "r0";
+  road.type = FeatureType::Road;
+  road.ports = {Port::North};
+  road.end = RoadEnd::City;
+  road.endCity = "c0";
+  quarter.edges[0] = Edge::Road;
+  quarter.features.push_back(road);
+  return quarter;
+}
+
+TileKind withRoadFromTheGate(TileKind outer)
+{
+  outer.edges[2] = Edge::Road;
+  for (auto& feature : outer.features)
+    if (feature.type == FeatureType::Road)
+      feature.ports.insert(Port::South);
+  return outer;
+}
+
+} // namespace
+
+const TileKind& pictureOf(const TileKind& kind)
+{
+  static const auto pictures =
+      std::array{withRoadToTheGate(leipzigKinds()[0]), withRoadFromTheGate(leipzigKinds()[1]),
+                 withRoadFromTheGate(leipzigKinds()[2])};
+  const auto found = std::ranges::find(pictures, kind.id, &TileKind::id);
+  return found == pictures.end() ? kind : *found;
+}
+
+std::vector<ShownQuarter> quartersOf(const View& view)
+{
+  auto quarters = std::vector<ShownQuarter>();
+  if (!view.leipzig)
+    return quarters;
+  for (std::size_t i = 0; i < view.leipzig->order.size(); ++i) {
+    auto& shown = quarters.emplace_back();
+    shown.place = view.leipzig->squares[i];
+    shown.quarter = view.leipzig->order[i];
+    for (const auto& figure : view.leipzig->figures)
+      if (figure.quarter == shown.quarter)
+        shown.figures.push_back({paintedFigure(figure.kind), figure.player, -1, false, {}});
+  }
+  return quarters;
+}
+
+} // namespace kartenwerk
