@@ -1866,6 +1866,10 @@
         <source>The Land Surveyors now value: %1.</source>
         <translation>Die Landvermesser werten jetzt: %1.</translation>
     </message>
+    <message>
+        <source>Leipzig, %1: %2.</source>
+        <translation>Leipzig, %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameText</name>
@@ -7261,6 +7265,23 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Opened lately</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::SurveyorStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scoring tiles</source>
+        <translation>Wertungsplättchen</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Next: %3</source>
+        <translation>%1: %2
+Danach: %3</translation>
     </message>
 </context>
 <context>
