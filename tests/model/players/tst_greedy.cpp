@@ -16,7 +16,7 @@ private Q_SLOTS:
   {
     for (const auto& [name, scenario] : manyScenarios()) {
       const auto& rules = scenario.scenario.rules;
-      if (rules.townRoadBonus || rules.leipzig.on || rules.surveyors.on)
+      if (rules.townRoadBonus)
         continue; // there the player tries every placement
       auto compared = 0L;
       auto turn = 0;
@@ -49,8 +49,6 @@ private Q_SLOTS:
   void theGainOfAFigureIsThatOfTryingIt()
   {
     for (const auto& [name, scenario] : manyScenarios()) {
-      if (scenario.scenario.rules.leipzig.on || scenario.scenario.rules.surveyors.on)
-        continue; // there the player tries every figure
       auto compared = 0;
       visitPositions(*tableOf(scenario), 3,
                      [&]<class Size>(const Compiled& c, const PositionOf<Size>& p) {
