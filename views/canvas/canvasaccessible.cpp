@@ -14,6 +14,14 @@ QAccessibleInterface* canvasInterface(const QString&, QObject* object)
   return canvas ? new CanvasAccessible(*canvas) : nullptr;
 }
 
+QString spokenPlace(const MapCanvas& canvas)
+{
+  const auto& session = *canvas.session();
+  const auto text = placeText(session.map(), session.scenario(), canvas.cursor());
+  const auto& hint = canvas.hand().marks().hint;
+  return hint.isEmpty() ? text : MapCanvas::tr("%1. %2").arg(text, hint);
+}
+
 } // namespace
 
 CanvasAccessible::CanvasAccessible(MapCanvas& canvas)
@@ -29,7 +37,7 @@ QString CanvasAccessible::text(QAccessible::Text text) const
     return QAccessibleWidget::text(text);
   switch (text) {
   case QAccessible::Name:
-    return placeText(session->map(), session->scenario(), canvas->cursor());
+    return spokenPlace(*canvas);
   case QAccessible::Description:
     return MapCanvas::tr("Map of %1 columns and %2 rows. The arrow keys move, Space uses the tool.")
         .arg(session->map().columns())

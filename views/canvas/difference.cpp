@@ -79,6 +79,15 @@ std::vector<QRectF> chipDifferences(const Scenario& before, const Scenario& afte
   };
   add(chipsOf(before), after);
   add(chipsOf(after), before);
+  const auto wishes = [&](const std::vector<Place>& one, const std::vector<Place>& other) {
+    for (const auto place : one)
+      if (!std::ranges::binary_search(other, place))
+        areas.emplace_back(place.column, place.row, 1, 1);
+  };
+  wishes(before.chipWishes.pinned, after.chipWishes.pinned);
+  wishes(after.chipWishes.pinned, before.chipWishes.pinned);
+  wishes(before.chipWishes.banned, after.chipWishes.banned);
+  wishes(after.chipWishes.banned, before.chipWishes.banned);
   const auto starts = [&](const Scenario& scenario, const Scenario& other) {
     for (const auto place : scenario.starts)
       if (std::ranges::find(other.starts, place) == other.starts.end())

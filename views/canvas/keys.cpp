@@ -2,6 +2,7 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "views/canvas/canvasaccessible.h"
 #include "views/canvas/mapcanvas.h"
 
 namespace kartenwerk {
@@ -68,6 +69,17 @@ bool MapCanvas::moveCursor(const QKeyEvent& event)
   return true;
 }
 
+/// With the chip tool K keeps a chip on the square, X bans chips from it.
+bool MapCanvas::useChipKey(int key)
+{
+  if (m_hand.tool() != Tool::Chip || (key != Qt::Key_K && key != Qt::Key_X))
+    return false;
+  const auto spot = m_cursorShown ? cursorSpot() : Spot{m_hovered.value_or(m_cursor.place)};
+  m_hand.useChipTool(spot, key == Qt::Key_K ? ChipAct::Pin : ChipAct::Ban);
+  tellCursorMoved(*this);
+  return true;
+}
+
 /// What Space does: one stroke in one square; a ferry begins at the first press and ends at the
 /// second.
 void MapCanvas::place()
@@ -116,7 +128,7 @@ void MapCanvas::keyPressEvent(QKeyEvent* event)
   default:
     break;
   }
-  if (!moveCursor(*event))
+  if (!moveCursor(*event) && !useChipKey(event->key()))
     QAbstractScrollArea::keyPressEvent(event);
 }
 

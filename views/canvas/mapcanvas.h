@@ -35,6 +35,7 @@ public:
   void setSession(Session* session);
   Session* session() const { return m_hand.session(); }
   ToolHand& hand() { return m_hand; }
+  const ToolHand& hand() const { return m_hand; }
 
   /// The square of the keyboard cursor.
   Place cursor() const { return m_cursor.place; }
@@ -75,6 +76,7 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
   enum class Drag : std::uint8_t { None, Draw, RightPending, Erase, Pan };
@@ -97,6 +99,7 @@ private:
   void paintMapLayers(QPainter& painter, const QRect& squares);
   void paintToolMarks(QPainter& painter);
   void paintCursor(QPainter& painter);
+  QRectF bubbleArea(const Marks& marks) const;
   std::vector<Mark> marksIn(const QRect& squares) const;
   // pointing.cpp
   void beginPan(QPointF point);
@@ -106,6 +109,8 @@ private:
   void leave();
   // keys.cpp
   bool moveCursor(const QKeyEvent& event);
+  bool useChipKey(int key);
+  void showChipMenu(const Spot& spot, QPoint globalPoint);
   void place();
   Spot cursorSpot() const;
 

@@ -3,7 +3,9 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "views/canvas/bubble.h"
 #include "views/canvas/mapcanvas.h"
+#include "views/paint/wishpainter.h"
 #include "views/tools/drawing.h"
 
 namespace kartenwerk {
@@ -100,6 +102,7 @@ void MapCanvas::paintMapLayers(QPainter& painter, const QRect& squares)
   paintGrid(painter, picture, squares);
   paintDecorations(painter, picture, reach);
   paintPieces(painter, picture, reach);
+  paintChipWishes(painter, scenario.chipWishes, squares);
   painter.restore();
 }
 
@@ -117,6 +120,8 @@ std::vector<Mark> MapCanvas::marksIn(const QRect& squares) const
   if (!m_cursorShown || m_hand.busy())
     for (const auto place : m_hand.marks().squares)
       add(place, MarkKind::Hover);
+  for (const auto place : m_hand.marks().allowed)
+    add(place, MarkKind::Legal);
   return marks;
 }
 
@@ -149,7 +154,20 @@ void MapCanvas::paintToolMarks(QPainter& painter)
     painter.drawLine(sideLine(m_geometry, marks.line->first).center(),
                      sideLine(m_geometry, marks.line->second).center());
   }
+  if (const auto area = bubbleArea(marks); !area.isEmpty()) {
+    painter.setFont(font());
+    paintBubble(painter, marks.hint, area, palette());
+  }
   painter.restore();
+}
+
+/// Beside the square that refuses, so that the reason is where the eye is; empty: there is none.
+QRectF MapCanvas::bubbleArea(const Marks& marks) const
+{
+  if (marks.refused.empty() || marks.hint.isEmpty())
+    return {};
+  return bubbleRect(marks.hint, font(), m_geometry.rectOf(marks.refused.back()),
+                    QRectF(viewport()->rect()));
 }
 
 void MapCanvas::paintCursor(QPainter& painter)

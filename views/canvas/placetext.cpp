@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 
 #include "views/text/words.h"
 #include "views/tools/drawing.h"
@@ -109,6 +110,10 @@ QString placeText(const Map& map, const Scenario& scenario, Place place)
   }
   if (const auto* chip = chipAt(scenario, place))
     parts << chipText(*chip);
+  if (std::ranges::binary_search(scenario.chipWishes.pinned, place))
+    parts << text(QT_TRANSLATE_NOOP("Places", "pinned for a chip"));
+  if (std::ranges::binary_search(scenario.chipWishes.banned, place))
+    parts << text(QT_TRANSLATE_NOOP("Places", "chips banned"));
   return parts.join(text(QT_TRANSLATE_NOOP("Places", ", ")));
 }
 

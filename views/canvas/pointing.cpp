@@ -6,6 +6,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "views/canvas/chipmenu.h"
 #include "views/canvas/mapcanvas.h"
 
 namespace kartenwerk {
@@ -88,13 +89,33 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event)
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
   const auto drag = std::exchange(m_drag, Drag::None);
-  if (drag == Drag::RightPending)
+  if (drag == Drag::RightPending && m_hand.tool() == Tool::Chip)
+    showChipMenu(m_pressed, event->globalPosition().toPoint());
+  else if (drag == Drag::RightPending)
     m_hand.pick(m_pressed);
   else if (drag == Drag::Draw || drag == Drag::Erase)
     m_hand.end();
   else if (drag == Drag::Pan)
     viewport()->unsetCursor();
   m_hand.hover(m_geometry.spotAt(event->position()));
+}
+
+void MapCanvas::showChipMenu(const Spot& spot, QPoint globalPoint)
+{
+  if (!session() || !session()->map().contains(spot.place))
+    return;
+  auto* menu = new ChipMenu(m_hand, spot, this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->popup(globalPoint);
+}
+
+/// The menu key; the right button comes as a press.
+void MapCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+  if (event->reason() != QContextMenuEvent::Keyboard || m_hand.tool() != Tool::Chip)
+    return;
+  const auto corner = m_geometry.rectOf(m_cursor.place).bottomRight().toPoint();
+  showChipMenu(cursorSpot(), viewport()->mapToGlobal(corner));
 }
 
 void MapCanvas::beginPan(QPointF point)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvas/canvasaccessible.h"
 #include "views/canvas/difference.h"
 #include "views/canvas/mapcanvas.h"
 
@@ -36,7 +37,7 @@ void MapCanvas::noteScenario(const Scenario& before, const Scenario& after)
 void MapCanvas::noteMarks(const Marks& before, const Marks& after)
 {
   for (const auto* marks : {&before, &after}) {
-    for (const auto* places : {&marks->squares, &marks->refused})
+    for (const auto* places : {&marks->squares, &marks->refused, &marks->allowed})
       for (const auto place : *places)
         updateSquares(QRectF(place.column - 0.1, place.row - 0.1, 1.2, 1.2));
     for (const auto& side : marks->sides)
@@ -48,6 +49,11 @@ void MapCanvas::noteMarks(const Marks& before, const Marks& after)
       updateSquares(ends.adjusted(-1, -1, 1, 1));
     }
   }
+  for (const auto* marks : {&before, &after})
+    if (const auto area = bubbleArea(*marks); !area.isEmpty())
+      viewport()->update(area.toAlignedRect().adjusted(-3, -3, 3, 5));
+  if (before.hint != after.hint)
+    tellCursorMoved(*this);
   tell();
 }
 

@@ -94,6 +94,9 @@ void ToolHand::begin(const Spot& spot, SelectMode mode, bool erase)
     return;
   cancel();
   m_strokeTool = erase ? Tool::Erase : m_tool;
+  m_strokeOptions = m_options;
+  if (mode != SelectMode::Replace)
+    m_strokeOptions.chipAct = mode == SelectMode::Add ? ChipAct::Pin : ChipAct::Ban;
   m_mode = mode;
   m_selectionBefore = m_selection;
   m_before = drawing();
@@ -117,7 +120,7 @@ void ToolHand::apply()
                           m_stroke.back().place, m_mode));
     return;
   }
-  auto outcome = applied(m_strokeTool, m_options, *m_before, m_stroke);
+  auto outcome = applied(m_strokeTool, m_strokeOptions, *m_before, m_stroke);
   m_text = outcome.text;
   m_session->preview({std::move(outcome.drawing.map), std::move(outcome.drawing.scenario)});
   show(std::move(outcome.marks));
@@ -179,6 +182,29 @@ void ToolHand::pick(const Spot& spot)
   const auto [tool, options] = picked(m_options, drawing(), spot);
   setOptions(options);
   setTool(tool);
+}
+
+void ToolHand::useChipTool(const Spot& spot, ChipAct act)
+{
+  if (!m_session || !m_session->hasMap())
+    return;
+  cancel();
+  auto options = m_options;
+  options.chipAct = act;
+  auto outcome = applied(Tool::Chip, options, drawing(), {spot});
+  if (!outcome.text.isEmpty())
+    m_session->edit({.scenario = std::move(outcome.drawing.scenario)}, outcome.text);
+  else
+    show(std::move(outcome.marks));
+}
+
+void ToolHand::turnChip(Place place, Colour colour, int value)
+{
+  if (!m_session || !m_session->hasMap())
+    return;
+  cancel();
+  auto outcome = chipTurned(drawing(), place, colour, value);
+  m_session->edit({.scenario = std::move(outcome.drawing.scenario)}, outcome.text);
 }
 
 void ToolHand::clear(Place place)

@@ -32,6 +32,7 @@ public:
   void setSelection(std::vector<Place> selection);
 
   /// Begins a stroke with the tool, or with Erase instead of it.
+  /// With the chip tool Add pins the squares and Toggle bans chips from them.
   void begin(const Spot& spot, SelectMode mode = SelectMode::Replace, bool erase = false);
   /// Goes on to that spot over the squares between; does nothing outside a stroke.
   void moveTo(const Spot& spot);
@@ -44,6 +45,10 @@ public:
   void hover(std::optional<Spot> spot);
   /// Takes the tool of what is under the pointer.
   void pick(const Spot& spot);
+  /// Does with the chip tool, whatever tool is in hand, what a click there would; one undo step.
+  void useChipTool(const Spot& spot, ChipAct act);
+  /// The chip there shows that face from now on; one undo step.
+  void turnChip(Place place, Colour colour, int value);
   /// Clears the selected squares, or that square when none is selected.
   void clear(Place place);
 
@@ -65,6 +70,7 @@ private:
   Tool m_tool = Tool::Select;
   Tool m_strokeTool = Tool::Select;
   ToolOptions m_options;
+  ToolOptions m_strokeOptions;
   std::vector<Place> m_selection;
   std::vector<Place> m_selectionBefore;
   SelectMode m_mode = SelectMode::Replace;

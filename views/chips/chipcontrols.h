@@ -3,25 +3,24 @@
 
 #include <QWidget>
 #include <array>
-#include <cstdint>
-#include <optional>
 
 #include "model/chips/generate.h"
 #include "model/scenario/scenario.h"
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSlider;
 class QSpinBox;
-class QToolButton;
 
 namespace kartenwerk {
 
-/// What is asked of a layout, and the buttons that draw one.
+class WhyButton;
+
+/// The main path: how many chips, by which method, and the buttons that draw a layout.
 class ChipControls : public QWidget
 {
   Q_OBJECT
@@ -30,12 +29,12 @@ public:
   explicit ChipControls(QWidget* parent = nullptr);
 
   /// Shows the values of that scenario; emits nothing.
-  void showScenario(const Map& map, const Scenario& scenario);
-
+  void showScenario(const Scenario& scenario);
+  /// Method, slider and weight; the rest as by default.
   Wish wish() const;
-  /// Nothing when the field holds no number of 64 bits.
-  std::optional<std::uint64_t> seed() const;
-  void setSeed(std::uint64_t seed);
+  void showWish(const Wish& wish);
+  /// Whether there is a layout before the one shown.
+  void setHasPrevious(bool has);
 
   /// While a layout is being made: progress (0…1000) and "Stop" instead of the buttons.
   void setBusy(bool busy);
@@ -46,40 +45,43 @@ Q_SIGNALS:
   void drawRequested();
   void previousRequested();
   void nextRequested();
+  void galleryRequested();
   void clearRequested();
   void stopRequested();
 
 private:
   void changeEvent(QEvent* event) override;
   void retranslate();
-  void buildSettings(QGridLayout& grid);
-  void buildSeed(QGridLayout& grid, int row);
+  QWidget* buildHead();
+  void play(bool on);
+  void buildFields(QGridLayout& grid);
+  QLayout* buildScale(QSlider* slider, std::array<QLabel*, 2>& ends);
   QWidget* buildButtons();
-  void showStarts();
-  void fillStarts();
+  QWidget* buildBusy();
   void updateMethod();
 
-  Map m_map;
   Scenario m_scenario;
-  QLabel* m_title;
-  std::array<QLabel*, 6> m_labels{}; ///< of the settings, from the top
-  QPushButton* m_freshSeed;
-  QPushButton* m_stop;
   bool m_filling = false;
+  QLabel* m_title;
+  QCheckBox* m_on;
+  std::array<QLabel*, 4> m_labels{}; ///< of the fields, from the top
   QSpinBox* m_count;
   QLabel* m_inBox;
-  QToolButton* m_starts;
-  QComboBox* m_edition;
+  WhyButton* m_why;
   QComboBox* m_method;
   QSlider* m_evenness;
-  QLineEdit* m_seed;
+  std::array<QLabel*, 2> m_evennessEnds{};
+  QSlider* m_fairness;
+  std::array<QLabel*, 2> m_fairnessEnds{};
   QPushButton* m_draw;
-  QToolButton* m_previous;
-  QToolButton* m_next;
+  QPushButton* m_previous;
+  QPushButton* m_next;
+  QPushButton* m_gallery;
   QPushButton* m_clear;
+  QPushButton* m_stop;
+  QProgressBar* m_progress;
   QWidget* m_buttons;
   QWidget* m_busy;
-  QProgressBar* m_progress;
 };
 
 /// A label that names a part of a panel.

@@ -24,7 +24,7 @@ bool exactly(const CountCost& cost, Counting counting)
 
 ChipQuestion questionOf(const Map& map, const Scenario& scenario)
 {
-  auto question = ChipQuestion{map, chipSettings(scenario.rules.chips, scenario.starts), {}};
+  auto question = ChipQuestion{map, chipSettings(scenario), {}};
   if (const auto* layout = layoutInUse(scenario))
     for (const auto& chip : layout->chips)
       question.layout.push_back(chip.place);
@@ -36,7 +36,8 @@ ChipFacts factsOf(const ChipQuestion& question, const Work& work)
   const auto board = Board(question.map);
   const auto squares = ChipSquares(board, question.settings);
   auto facts = ChipFacts();
-  facts.allowed = static_cast<int>(squares.allowedSquares().size());
+  facts.allowed = squares.allowedSquares();
+  facts.playable = static_cast<int>(board.squares().size());
   for (const auto reason : allChipReasons)
     if (reason != ChipReason::Outside)
       facts.lost[static_cast<std::size_t>(reason)] = squares.squaresLostTo(reason);
@@ -46,26 +47,48 @@ ChipFacts factsOf(const ChipQuestion& question, const Work& work)
   return facts;
 }
 
-ChipNumbers numbersOf(const ChipQuestion& question, Counting counting, const Work& work)
+namespace {
+
+ChipNumbers counted(const ChipQuestion& question, int most, Counting counting, const Work& work)
 {
   const auto board = Board(question.map);
   const auto& settings = question.settings;
   auto numbers = ChipNumbers();
-  numbers.cost = costOfCounting(board, settings, settings.count, work);
-  if (work.stopped())
+  numbers.cost = costOfCounting(board, settings, most, work);
+  if (work.stopped()) {
+    numbers.counts.kind = LayoutCounts::Kind::Stopped;
     return numbers;
+  }
+  const auto largest = most < 0 ? maximumChips(board, settings, work).atMost : most;
   numbers.counts = exactly(numbers.cost, counting)
-                       ? countLayouts(board, settings, settings.count, work)
-                       : estimateLayouts(board, settings, settings.count, estimateSeed, work);
+                       ? countLayouts(board, settings, most, work)
+                       : estimateLayouts(board, settings, largest, estimateSeed, work);
   return numbers;
 }
 
-LayoutFacts layoutFactsOf(const ChipQuestion& question)
+} // namespace
+
+ChipNumbers numbersOf(const ChipQuestion& question, Counting counting, const Work& work)
+{
+  return counted(question, question.settings.count, counting, work);
+}
+
+ChipNumbers allNumbersOf(const ChipQuestion& question, Counting counting, const Work& work)
+{
+  return counted(question, -1, counting, work);
+}
+
+std::vector<WhatIf> whatIfsOf(const ChipQuestion& question)
+{
+  return maximumWithoutEachRule(Board(question.map), question.settings);
+}
+
+LayoutFacts layoutFactsOf(const ChipQuestion& question, const Work& work)
 {
   if (question.layout.empty())
     return {};
   const auto board = Board(question.map);
-  return {EvennessScale(board, question.settings).score(question.layout),
+  return {EvennessScale(board, question.settings).score(question.layout, work),
           accessGaps(board, question.settings, question.layout)};
 }
 
@@ -74,7 +97,6 @@ std::optional<Standing> standingOf(const ChipQuestion& question, const Work& wor
   const auto& settings = question.settings;
   const auto board = Board(question.map);
   if (question.layout.empty() || static_cast<int>(question.layout.size()) != settings.count ||
-      ChipSquares(board, settings).allowedSquares().size() > standingMostSquares ||
       !brokenChipRules(question.map, settings, question.layout).empty())
     return std::nullopt;
   const auto source = LayoutSource(board, settings, work);
@@ -83,6 +105,11 @@ std::optional<Standing> standingOf(const ChipQuestion& question, const Work& wor
   const auto found = standing(EvennessScale(board, settings), question.layout, source, estimateSeed,
                               standingSamples, work);
   return found.stopped ? std::nullopt : std::optional(found);
+}
+
+bool standingTakesLong(const ChipFacts& facts)
+{
+  return facts.allowed.size() > standingMostSquares;
 }
 
 MapOverlay maximumOverlay(const Maximum& maximum)
@@ -113,6 +140,21 @@ MapOverlay markedOverlay(std::vector<Place> squares)
 {
   auto overlay = MapOverlay();
   overlay.marked = std::move(squares);
+  return overlay;
+}
+
+MapOverlay allowedOverlay(const ChipFacts& facts)
+{
+  auto overlay = MapOverlay();
+  overlay.free = facts.allowed;
+  overlay.reasons.assign(facts.lost.begin(), facts.lost.end());
+  return overlay;
+}
+
+MapOverlay windowOverlay(const Evenness::Window& window)
+{
+  auto overlay = MapOverlay();
+  overlay.window = {window.first, window.last};
   return overlay;
 }
 

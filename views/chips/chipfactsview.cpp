@@ -2,91 +2,107 @@
 #include "views/chips/chipfactsview.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "views/chips/chipcontrols.h"
+#include "views/chips/factline.h"
+#include "views/chips/whybutton.h"
 #include "views/issues/emptystate.h"
+#include "views/text/chipnumbertext.h"
 #include "views/text/chiptext.h"
 
 namespace kartenwerk {
 
 namespace {
 
-constexpr auto reasonRole = Qt::UserRole;
-constexpr auto rowHeight = 24;
-
-QLabel* sentence(QWidget* parent)
+ShownQuantities quantitiesOf(const ChipFacts& facts)
 {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  return label;
+  const auto number = [](auto value) { return QString::number(value); };
+  const auto lost = [&](ChipReason reason) {
+    return number(facts.lost[static_cast<std::size_t>(reason)].size());
+  };
+  const auto& maximum = facts.maximum;
+  const auto groups =
+      static_cast<int>(maximum.pieces.size()) - maximum.dominoes() - maximum.singles();
+  return {{"squares.allowed", number(facts.allowed.size())},
+          {"squares.playable", number(facts.playable)},
+          {"lost.town", lost(ChipReason::Town)},
+          {"lost.start", lost(ChipReason::Start)},
+          {"lost.unusedStart", lost(ChipReason::UnusedStart)},
+          {"lost.nextToUsedStart", lost(ChipReason::NextToUsedStart)},
+          {"lost.openSide", lost(ChipReason::OpenSide)},
+          {"lost.forbiddenKind", lost(ChipReason::ForbiddenKind)},
+          {"lost.closedRegion", lost(ChipReason::ClosedRegion)},
+          {"lost.banned", lost(ChipReason::Banned)},
+          {"maximum", number(maximum.count)},
+          {"maximum.pinned", number(maximum.pinned.size())},
+          {"maximum.dominoes", number(maximum.dominoes())},
+          {"maximum.singles", number(maximum.singles())},
+          {"maximum.groups", number(groups)}};
 }
 
-QString durationText(std::uint64_t milliseconds)
+std::string explanationOf(const LayoutCounts& counts)
 {
-  const auto seconds = static_cast<int>(std::max<std::uint64_t>(1, (milliseconds + 500) / 1000));
-  return seconds < 120 ? ChipFactsView::tr("about %n second(s)", nullptr, seconds)
-                       : ChipFactsView::tr("about %n minute(s)", nullptr, seconds / 60);
+  return counts.kind == LayoutCounts::Kind::Estimated ? "estimate.growth" : "count.layouts";
 }
 
 } // namespace
 
 ChipFactsView::ChipFactsView(QWidget* parent)
-    : QWidget(parent), m_title(sectionTitle(this)), m_maximum(sentence(this)),
-      m_count(sentence(this)), m_exact(new QPushButton(this)), m_proof(new QPushButton(this)),
-      m_explanation(sentence(this)), m_lostTitle(new QLabel(this)), m_reasons(new QTreeWidget(this))
+    : QWidget(parent), m_title(sectionTitle(this)),
+      m_allowed(new FactLine("squares.allowed", FactLine::Showing::Yes, this)),
+      m_maximum(new FactLine("maximum", FactLine::Showing::Yes, this)), m_proof(new QLabel(this)),
+      m_count(new FactLine("count.layouts", FactLine::Showing::No, this)),
+      m_counting(new QWidget(this)), m_progress(new QProgressBar(m_counting)),
+      m_stop(new QPushButton(m_counting)), m_exact(new QPushButton(this))
 {
-  m_proof->setCheckable(true);
   m_exact->hide();
-  m_explanation->hide();
-  m_reasons->setColumnCount(2);
-  m_reasons->setHeaderHidden(true);
-  m_reasons->setRootIsDecorated(false);
-  m_reasons->setFrameShape(QFrame::NoFrame);
-  m_reasons->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_reasons->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_reasons->viewport()->setAutoFillBackground(false);
-  m_reasons->header()->setStretchLastSection(false);
-  m_reasons->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-  m_reasons->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
-  buttons->addWidget(m_proof);
-  buttons->addWidget(m_exact);
-  buttons->addStretch(1);
+  m_proof->setWordWrap(true);
+  m_proof->hide();
+  buildCounting();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
   layout->addWidget(m_title);
+  layout->addWidget(m_allowed);
   layout->addWidget(m_maximum);
+  layout->addWidget(m_proof);
   layout->addWidget(m_count);
-  layout->addLayout(buttons);
-  layout->addWidget(m_explanation);
-  layout->addSpacing(8);
-  layout->addWidget(m_lostTitle);
-  layout->addWidget(m_reasons);
-  connect(m_proof, &QPushButton::toggled, this, &ChipFactsView::showProof);
+  layout->addWidget(m_counting);
+  layout->addWidget(m_exact, 0, Qt::AlignLeft);
+  for (auto* line : {m_allowed, m_maximum})
+    connect(line, &FactLine::shown, this, [this, line](bool on) { choose(line, on); });
   connect(m_exact, &QPushButton::clicked, this, &ChipFactsView::exactCountRequested);
-  connect(m_reasons, &QTreeWidget::itemClicked, this, &ChipFactsView::chooseReason);
-  connect(m_reasons, &QTreeWidget::itemActivated, this, &ChipFactsView::chooseReason);
+  connect(m_stop, &QPushButton::clicked, this, &ChipFactsView::stopRequested);
   retranslate();
+}
+
+void ChipFactsView::buildCounting()
+{
+  m_progress->setRange(0, 1000);
+  m_progress->setTextVisible(false);
+  auto* line = new QHBoxLayout(m_counting);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(8);
+  line->addWidget(m_progress, 1);
+  line->addWidget(m_stop);
+  m_counting->hide();
 }
 
 void ChipFactsView::retranslate()
 {
   m_title->setText(tr("How many fit"));
-  m_proof->setText(tr("Show why on the map"));
-  m_lostTitle->setText(tr("Squares without chips"));
-  m_reasons->setAccessibleName(tr("Squares without chips, by the rule that forbids them"));
-  m_reasons->setToolTip(tr("Click a line to see its squares on the map"));
+  m_allowed->setShowText(tr("Show"), tr("Show on the map where chips may lie, and where not"));
+  m_maximum->setShowText(tr("Show why"),
+                         tr("Show on the map the dominoes that prove why no more chips fit"));
+  m_stop->setText(tr("Stop"));
+  m_progress->setAccessibleName(tr("Progress of the count"));
+  for (auto* line : {m_allowed, m_maximum, m_count})
+    line->why().retranslate();
   sayFacts();
   sayNumbers();
 }
@@ -107,119 +123,97 @@ void ChipFactsView::showFacts(const ChipFacts& facts, int asked)
 
 void ChipFactsView::sayFacts()
 {
-  const auto& facts = m_facts;
-  const auto& maximum = facts.maximum;
-  if (facts.allowed == 0)
-    m_maximum->setText(tr("No square of this map may hold a chip."));
-  else if (maximum.proof == MaximumProof::None)
-    m_maximum->setText(maximumText(maximum, facts.allowed));
+  const auto squares = static_cast<int>(m_facts.allowed.size());
+  m_allowed->say(squares == 0 ? tr("No square of this map may hold a chip.")
+                              : tr("%n square(s) may hold a chip.", nullptr, squares));
+  const auto values = quantitiesOf(m_facts);
+  m_allowed->why().setValues(values);
+  m_maximum->why().setValues(values);
+  sayMaximum();
+}
+
+void ChipFactsView::sayMaximum()
+{
+  const auto& maximum = m_facts.maximum;
+  const auto squares = static_cast<int>(m_facts.allowed.size());
+  if (maximum.proof == MaximumProof::None)
+    m_maximum->say(maximumText(maximum, squares));
   else if (m_asked > maximum.count)
-    m_maximum->setText(tr("%1 chips are impossible: at most %2 fit on the %3 squares that may hold "
-                          "one.")
-                           .arg(m_asked)
-                           .arg(maximum.count)
-                           .arg(facts.allowed));
+    m_maximum->say(tr("%1 chips are impossible: at most %2 fit.").arg(m_asked).arg(maximum.count));
   else
-    m_maximum->setText(tr("%1 squares may hold a chip; at most %2 chips fit.")
-                           .arg(facts.allowed)
-                           .arg(maximum.count));
-  m_explanation->setText(maximumText(maximum, facts.allowed));
-  m_explanation->setPalette(quietPalette(palette()));
-  m_proof->setEnabled(facts.allowed > 0);
-  fillReasons();
+    m_maximum->say(tr("At most %n chip(s) fit.", nullptr, maximum.count));
+  m_maximum->why().setId(maximum.proof == MaximumProof::Counting ? "maximum.byCases" : "maximum");
+  m_maximum->setShowEnabled(squares > 0);
+  m_proof->setText(maximumText(maximum, squares));
+  m_proof->setPalette(quietPalette(palette()));
 }
 
 void ChipFactsView::showNumbers(const std::optional<ChipNumbers>& numbers, int asked)
 {
   m_numbers = numbers;
   m_asked = asked;
+  m_counting->hide();
+  m_progress->setValue(0);
   sayNumbers();
+}
+
+void ChipFactsView::setProgress(int permille)
+{
+  if (m_numbers)
+    return;
+  m_counting->setVisible(permille > 0);
+  m_progress->setValue(permille);
 }
 
 void ChipFactsView::sayNumbers()
 {
   if (!m_numbers) {
-    m_count->setText(tr("Counting the layouts…"));
+    m_count->say(tr("Counting the layouts…"));
     m_exact->hide();
     return;
   }
-  m_count->setText(layoutCountText(m_numbers->counts, m_asked));
+  const auto& counts = m_numbers->counts;
+  const auto text = layoutCountText(counts, m_asked);
+  m_count->say(counts.kind == LayoutCounts::Kind::Stopped ? tr("The count was stopped.")
+               : text.isEmpty() ? tr("How many layouts there are is not known.")
+                                : text);
+  m_count->why().setId(explanationOf(counts));
   const auto size = static_cast<std::size_t>(std::max(0, m_asked));
-  const auto exact = m_numbers->counts.kind == LayoutCounts::Kind::Exact;
-  m_count->setToolTip(exact && size < m_numbers->counts.exact.size()
-                          ? allDigits(m_numbers->counts.exact[size])
-                          : QString());
+  const auto exact = counts.kind == LayoutCounts::Kind::Exact;
+  m_count->label().setToolTip(exact && size < counts.exact.size() ? allDigits(counts.exact[size])
+                                                                  : QString());
   m_exact->setVisible(!exact && m_numbers->cost.states.has_value());
   m_exact->setText(tr("Count exactly (%1)").arg(durationText(m_numbers->cost.milliseconds)));
 }
 
-void ChipFactsView::fillReasons()
+void ChipFactsView::choose(FactLine* line, bool on)
 {
-  m_filling = true;
-  m_reasons->clear();
-  for (const auto reason : allChipReasons) {
-    const auto& squares = m_facts.lost[static_cast<std::size_t>(reason)];
-    if (squares.empty())
-      continue;
-    auto* item = new QTreeWidgetItem(m_reasons);
-    auto words = chipReasonText(reason);
-    item->setText(0, words.replace(0, 1, words.left(1).toUpper()));
-    item->setText(1, QLocale().toString(static_cast<int>(squares.size())));
-    item->setSizeHint(0, {0, rowHeight});
-    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    item->setData(0, reasonRole, static_cast<int>(reason));
-    item->setSelected(m_reason == reason);
-  }
-  const auto rows = m_reasons->topLevelItemCount();
-  m_reasons->setFixedHeight(rowHeight * rows);
-  m_lostTitle->setVisible(rows > 0);
-  m_filling = false;
-}
-
-void ChipFactsView::chooseReason(QTreeWidgetItem* item)
-{
-  const auto reason = static_cast<ChipReason>(item->data(0, reasonRole).toInt());
-  if (m_reason == reason) {
-    m_reason.reset();
-    m_reasons->clearSelection();
-  } else {
-    m_reason = reason;
-    const auto blocker = QSignalBlocker(m_proof);
-    m_proof->setChecked(false);
-    m_explanation->hide();
-  }
+  for (auto* other : {m_allowed, m_maximum})
+    if (other != line)
+      other->setShowing(false);
+  m_proof->setVisible(on && line == m_maximum);
   Q_EMIT overlayChanged();
 }
 
 void ChipFactsView::showProof(bool on)
 {
-  {
-    const auto blocker = QSignalBlocker(m_proof);
-    m_proof->setChecked(on);
-  }
-  m_explanation->setVisible(on);
-  if (on) {
-    m_reason.reset();
-    m_reasons->clearSelection();
-  }
-  Q_EMIT overlayChanged();
+  m_maximum->setShowing(on);
+  choose(m_maximum, on);
 }
 
 void ChipFactsView::hideAll()
 {
-  const auto blocker = QSignalBlocker(m_proof);
-  m_proof->setChecked(false);
-  m_explanation->hide();
-  m_reason.reset();
-  m_reasons->clearSelection();
+  m_allowed->setShowing(false);
+  m_maximum->setShowing(false);
+  m_proof->hide();
 }
 
 MapOverlay ChipFactsView::overlay() const
 {
-  if (m_proof->isChecked())
+  if (m_maximum->showing())
     return maximumOverlay(m_facts.maximum);
-  if (m_reason)
-    return markedOverlay(m_facts.lost[static_cast<std::size_t>(*m_reason)]);
+  if (m_allowed->showing())
+    return allowedOverlay(m_facts);
   return {};
 }
 

@@ -7,14 +7,14 @@
 #include "views/chips/chipfacts.h"
 
 class QLabel;
+class QProgressBar;
 class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace kartenwerk {
 
-/// How many chips fit, in how many ways, and which rule takes which squares; each number can be
-/// shown on the map.
+class FactLine;
+
+/// How many chips fit and in how many ways; each number can be shown on the map.
 class ChipFactsView : public QWidget
 {
   Q_OBJECT
@@ -25,6 +25,8 @@ public:
   void showFacts(const ChipFacts& facts, int asked);
   /// Nothing: they are being worked out.
   void showNumbers(const std::optional<ChipNumbers>& numbers, int asked);
+  /// A count that takes long: progress 0…1000.
+  void setProgress(int permille);
 
   /// What the chosen number looks like on the map; empty when none is chosen.
   MapOverlay overlay() const;
@@ -36,28 +38,29 @@ public:
 Q_SIGNALS:
   void overlayChanged();
   void exactCountRequested();
+  void stopRequested();
 
 private:
   void changeEvent(QEvent* event) override;
   void retranslate();
+  void buildCounting();
   void sayFacts();
+  void sayMaximum();
   void sayNumbers();
-  void fillReasons();
-  void chooseReason(QTreeWidgetItem* item);
+  void choose(FactLine* line, bool on);
 
   ChipFacts m_facts;
   std::optional<ChipNumbers> m_numbers;
   int m_asked = 0;
   QLabel* m_title;
-  QLabel* m_maximum;
-  QLabel* m_count;
+  FactLine* m_allowed;
+  FactLine* m_maximum;
+  QLabel* m_proof;
+  FactLine* m_count;
+  QWidget* m_counting;
+  QProgressBar* m_progress;
+  QPushButton* m_stop;
   QPushButton* m_exact;
-  QPushButton* m_proof;
-  QLabel* m_explanation;
-  QLabel* m_lostTitle;
-  QTreeWidget* m_reasons;
-  bool m_filling = false;
-  std::optional<ChipReason> m_reason;
 };
 
 } // namespace kartenwerk

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/chips/chipspanel.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -10,9 +9,15 @@
 
 #include "views/chips/chipcontrols.h"
 #include "views/chips/chipfactsview.h"
+#include "views/chips/chipsettingsview.h"
 #include "views/chips/columns.h"
+#include "views/chips/countsview.h"
+#include "views/chips/facesview.h"
+#include "views/chips/foldgroup.h"
 #include "views/chips/layoutedits.h"
+#include "views/chips/layoutfactsview.h"
 #include "views/chips/layoutview.h"
+#include "views/chips/reasonsview.h"
 #include "views/issues/emptystate.h"
 #include "views/text/chiptext.h"
 
@@ -26,27 +31,40 @@ constexpr auto delayOfFacts = 16;     ///< milliseconds: once a frame while a ma
 } // namespace
 
 ChipsPanel::ChipsPanel(QWidget* parent)
-    : QWidget(parent), m_on(new QCheckBox), m_messageLine(new QWidget), m_message(new QLabel),
-      m_why(new QPushButton), m_stack(new QStackedWidget(this)), m_empty(new EmptyState),
-      m_controls(new ChipControls), m_factsView(new ChipFactsView), m_layouts(new LayoutView),
+    : QWidget(parent), m_messageLine(new QWidget), m_message(new QLabel), m_why(new QPushButton),
+      m_stack(new QStackedWidget(this)), m_empty(new EmptyState), m_controls(new ChipControls),
+      m_settings(new ChipSettingsView), m_settingsFold(new FoldGroup(m_settings)),
+      m_factsView(new ChipFactsView), m_reasons(new ReasonsView),
+      m_reasonsFold(new FoldGroup(m_reasons)), m_counts(new CountsView),
+      m_countsFold(new FoldGroup(m_counts)), m_layouts(new LayoutView),
+      m_layoutFacts(new LayoutFactsView), m_faces(new FacesView),
+      m_facesFold(new FoldGroup(m_faces)), m_gallery(new Gallery),
       m_factsWork([this](ChipFacts facts) { showFacts(std::move(facts)); }),
       m_numbersWork([this](ChipNumbers numbers) {
         m_factsView->showNumbers(numbers, m_question.settings.count);
       }),
-      m_layoutWork([this](LayoutFacts facts) {
-        m_layouts->showLayoutFacts(facts);
+      m_allNumbersWork([this](ChipNumbers numbers) {
+        m_counts->showNumbers(numbers, m_question.settings.count);
+      }),
+      m_whatIfWork(
+          [this](std::vector<WhatIf> whatIfs) { m_reasons->showWhatIfs(std::move(whatIfs)); }),
+      m_layoutWork([this](const LayoutFacts& facts) {
+        m_layoutFacts->showLayoutFacts(facts);
         sendOverlay();
       }),
-      m_standingWork(
-          [this](const std::optional<Standing>& standing) { m_layouts->showStanding(standing); }),
-      m_drawWork([this](Made made) { finishDraw(std::move(made)); })
+      m_standingWork([this](const std::optional<Standing>& standing) {
+        m_layoutFacts->showStanding(standing);
+      }),
+      m_drawWork([this](Made made) { finishDraw(std::move(made)); }),
+      m_galleryWork([this](const Drawn& last) {
+        m_gallery->finish(noLayoutText(last, m_question.settings.count));
+      })
 {
   auto* columns = new Columns;
-  columns->add(buildDraw());
-  columns->add(m_factsView);
-  columns->add(m_layouts);
+  buildParts(*columns);
   m_stack->addWidget(m_empty);
   m_stack->addWidget(columns);
+  m_stack->addWidget(m_gallery);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_stack);
@@ -54,15 +72,23 @@ ChipsPanel::ChipsPanel(QWidget* parent)
   m_delay.setInterval(delayOfFacts);
   m_calm.setSingleShot(true);
   m_calm.setInterval(delayOfStanding);
-  connectParts();
+  connectWork();
+  connectEdits();
+  connectOverlays();
+  connectGallery();
   retranslate();
 }
+
+ChipsPanel::~ChipsPanel() = default;
 
 void ChipsPanel::retranslate()
 {
   setAccessibleName(tr("Chips"));
-  m_on->setText(tr("&Play with chips"));
   m_why->setText(tr("Show why"));
+  m_settingsFold->setTitle(tr("Settings, pins and bans"));
+  m_reasonsFold->setTitle(tr("What each rule costs"));
+  m_countsFold->setTitle(tr("Layouts for every number of chips"));
+  m_facesFold->setTitle(tr("Colours and values"));
   m_empty->say(EmptyState::Mark::None, tr("No map"),
                tr("Open a map or a scenario to see where chips may lie on it and to lay them by "
                   "the rules."));
@@ -76,63 +102,27 @@ void ChipsPanel::changeEvent(QEvent* event)
     retranslate();
 }
 
-ChipsPanel::~ChipsPanel() = default;
-
-QWidget* ChipsPanel::buildDraw()
+void ChipsPanel::forgetAll()
 {
-  m_message->setWordWrap(true);
-  auto* line = new QHBoxLayout(m_messageLine);
-  line->setContentsMargins(0, 0, 0, 0);
-  line->setSpacing(8);
-  line->addWidget(m_message, 1);
-  line->addWidget(m_why, 0, Qt::AlignTop);
-  m_messageLine->hide();
-  auto* part = new QWidget;
-  auto* layout = new QVBoxLayout(part);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(8);
-  layout->addWidget(m_on);
-  layout->addSpacing(8);
-  layout->addWidget(m_controls);
-  layout->addWidget(m_messageLine);
-  return part;
-}
-
-void ChipsPanel::connectParts()
-{
-  connect(&m_delay, &QTimer::timeout, this, &ChipsPanel::ask);
-  connect(&m_calm, &QTimer::timeout, this, [this] {
-    m_standingWork.ask([question = m_question](std::stop_token stop) {
-      return standingOf(question, {stop, {}});
-    });
-  });
-  connect(m_controls, &ChipControls::edited, this, &ChipsPanel::edit);
-  connect(m_controls, &ChipControls::drawRequested, this, &ChipsPanel::draw);
-  connect(m_controls, &ChipControls::nextRequested, this, &ChipsPanel::drawNext);
-  connect(m_controls, &ChipControls::previousRequested, this, &ChipsPanel::drawPrevious);
-  connect(m_controls, &ChipControls::clearRequested, this, &ChipsPanel::clearChips);
-  connect(m_controls, &ChipControls::stopRequested, this, [this] {
-    m_drawWork.forget();
-    m_controls->setBusy(false);
-    say(tr("Stopped: none was drawn."), false);
-  });
-  connect(m_layouts, &LayoutView::edited, this, &ChipsPanel::edit);
-  connect(m_layouts, &LayoutView::overlayChanged, this, [this] {
-    m_factsView->hideAll();
-    sendOverlay();
-  });
-  connect(m_factsView, &ChipFactsView::overlayChanged, this, [this] {
-    m_layouts->hideAll();
-    sendOverlay();
-  });
-  connect(m_factsView, &ChipFactsView::exactCountRequested, this,
-          [this] { askNumbers(Counting::Always); });
-  connect(m_why, &QPushButton::clicked, this, [this] { m_factsView->showProof(true); });
-  connect(m_on, &QCheckBox::clicked, this, [this](bool on) {
-    auto changed = m_session->scenario();
-    changed.rules.chips.on = on;
-    edit(changed, on ? tr("Play with chips") : tr("Play without chips"));
-  });
+  m_calm.stop();
+  m_factsWork.forget();
+  m_numbersWork.forget();
+  m_allNumbersWork.forget();
+  m_whatIfWork.forget();
+  m_layoutWork.forget();
+  m_standingWork.forget();
+  m_drawWork.forget();
+  m_galleryWork.forget();
+  m_maker.reset();
+  m_facts.reset();
+  m_history.clear();
+  m_adopted = -1;
+  m_factsView->hideAll();
+  m_reasons->hideAll();
+  m_layoutFacts->hideAll();
+  m_controls->setBusy(false);
+  say({}, false);
+  sendOverlay();
 }
 
 void ChipsPanel::setSession(Session* session)
@@ -140,20 +130,8 @@ void ChipsPanel::setSession(Session* session)
   if (m_session)
     disconnect(m_session, nullptr, this, nullptr);
   m_session = session && session->hasMap() ? session : nullptr;
-  m_factsWork.forget();
-  m_numbersWork.forget();
-  m_layoutWork.forget();
-  m_calm.stop();
-  m_standingWork.forget();
-  m_drawWork.forget();
-  m_maker.reset();
-  m_facts.reset();
-  m_factsView->hideAll();
-  m_layouts->hideAll();
-  m_controls->setBusy(false);
-  say({}, false);
-  sendOverlay();
-  m_stack->setCurrentIndex(m_session ? 1 : 0);
+  forgetAll();
+  m_stack->setCurrentIndex(m_session ? PanelPage : EmptyPage);
   if (!m_session)
     return;
   // Not restarted by further changes: a long stroke must not keep the numbers waiting.
@@ -179,7 +157,8 @@ void ChipsPanel::hideEvent(QHideEvent* event)
 {
   QWidget::hideEvent(event);
   m_factsView->hideAll();
-  m_layouts->hideAll();
+  m_reasons->hideAll();
+  m_layoutFacts->hideAll();
   sendOverlay();
 }
 
@@ -192,52 +171,89 @@ void ChipsPanel::ask()
   if (question == m_question && m_facts)
     return;
   m_question = question;
-  m_factsView->showNumbers(std::nullopt, question.settings.count);
-  m_layouts->showLayoutFacts(std::nullopt);
-  m_layouts->showStanding(std::nullopt);
+  m_layoutFacts->showLayoutFacts(std::nullopt);
+  m_layoutFacts->showStanding(std::nullopt);
+  m_layoutFacts->offerStanding(false);
+  m_standingWork.forget();
   m_factsWork.ask([question](std::stop_token stop) { return factsOf(question, {stop, {}}); });
-  m_layoutWork.ask([question](const std::stop_token&) { return layoutFactsOf(question); });
+  m_layoutWork.ask([question](std::stop_token stop) {
+    return layoutFactsOf(question, {stop, {}});
+  });
   m_calm.start();
   askNumbers(Counting::WhenCheap);
+  if (m_reasonsFold->isOpen())
+    askDetails();
+}
+
+void ChipsPanel::askDetails()
+{
+  m_whatIfWork.ask([question = m_question](const std::stop_token&) { return whatIfsOf(question); });
 }
 
 void ChipsPanel::askNumbers(Counting counting)
 {
   m_factsView->showNumbers(std::nullopt, m_question.settings.count);
-  m_numbersWork.ask([question = m_question, counting](std::stop_token stop) {
-    return numbersOf(question, counting, {stop, {}});
+  m_numbersWork.ask([this, question = m_question, counting](std::stop_token stop) {
+    return numbersOf(question, counting,
+                     watched(stop, [this](int permille) { m_factsView->setProgress(permille); }));
+  });
+}
+
+void ChipsPanel::askAllNumbers(Counting counting)
+{
+  m_counts->showNumbers(std::nullopt, m_question.settings.count);
+  m_allNumbersWork.ask([this, question = m_question, counting](std::stop_token stop) {
+    return allNumbersOf(question, counting,
+                        watched(stop, [this](int permille) { m_counts->setProgress(permille); }));
+  });
+}
+
+void ChipsPanel::askStanding()
+{
+  m_standingWork.ask([question = m_question](std::stop_token stop) {
+    return standingOf(question, {stop, {}});
   });
 }
 
 void ChipsPanel::showScenario()
 {
   const auto& scenario = m_session->scenario();
-  m_on->setChecked(scenario.rules.chips.on);
-  m_controls->showScenario(m_session->map(), scenario);
+  const auto& map = m_session->map();
+  if (m_adopted != scenario.layout)
+    adoptWish();
+  m_controls->showScenario(scenario);
+  m_controls->setHasPrevious(m_history.before(layoutInUse(scenario)) != nullptr);
+  m_settings->showScenario(map, scenario);
   m_layouts->showLayouts(scenario);
+  m_layoutFacts->showScenario(map, scenario);
+  m_faces->showScenario(scenario);
+}
+
+/// The controls stand as they did when the layout in use was drawn.
+void ChipsPanel::adoptWish()
+{
+  const auto& scenario = m_session->scenario();
+  m_adopted = scenario.layout;
+  const auto* layout = layoutInUse(scenario);
+  if (!layout || layout->generator == 0)
+    return;
+  m_settings->setSeed(layout->seed);
+  auto wish = m_controls->wish();
+  wish.method = methodFrom(layout->method).value_or(wish.method);
+  m_controls->showWish(wish);
+  if (!layout->origin)
+    return;
+  m_controls->showWish(layout->origin->wish);
+  m_settings->setBest(layout->origin->wish.best);
 }
 
 void ChipsPanel::showFacts(ChipFacts facts)
 {
   m_facts = std::move(facts);
   m_factsView->showFacts(*m_facts, m_question.settings.count);
-  m_layouts->showFacts(m_question.map, *m_facts);
+  m_reasons->showFacts(*m_facts);
+  m_layoutFacts->showFacts(*m_facts);
   sendOverlay();
-}
-
-void ChipsPanel::draw()
-{
-  drawBy(0);
-}
-
-void ChipsPanel::drawNext()
-{
-  drawBy(1);
-}
-
-void ChipsPanel::drawPrevious()
-{
-  drawBy(-1);
 }
 
 void ChipsPanel::edit(const Scenario& changed, const QString& step)
@@ -253,11 +269,23 @@ void ChipsPanel::say(const QString& sentence, bool offerProof)
   m_messageLine->setVisible(!sentence.isEmpty());
 }
 
+void ChipsPanel::showCatchments(bool on)
+{
+  m_layoutFacts->showCatchments(on);
+}
+
+void ChipsPanel::showProof(bool on)
+{
+  m_factsView->showProof(on);
+}
+
 void ChipsPanel::sendOverlay()
 {
   auto overlay = m_factsView->overlay();
   if (overlay.empty())
-    overlay = m_layouts->overlay();
+    overlay = m_reasons->overlay();
+  if (overlay.empty())
+    overlay = m_layoutFacts->overlay();
   if (overlay == m_sent)
     return;
   m_sent = overlay;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/chips/columns.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QResizeEvent>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace kartenwerk {
@@ -18,18 +19,17 @@ Columns::Columns(QWidget* parent) : QScrollArea(parent), m_sheet(new QWidget)
   viewport()->setAutoFillBackground(false);
 }
 
-void Columns::add(QWidget* section)
+void Columns::add(QWidget* section, int ofTwo, int ofThree)
 {
   section->setParent(m_sheet);
-  m_sections.push_back(section);
+  m_sections.push_back({section, {0, ofTwo, ofThree}});
   arrange(m_columns);
 }
 
 void Columns::resizeEvent(QResizeEvent* event)
 {
   QScrollArea::resizeEvent(event);
-  const auto fitting = std::clamp(viewport()->width() / columnWidth, 1,
-                                  std::max(1, static_cast<int>(m_sections.size())));
+  const auto fitting = std::clamp(viewport()->width() / columnWidth, 1, mostColumns);
   if (fitting != m_columns)
     arrange(fitting);
 }
@@ -38,18 +38,18 @@ void Columns::arrange(int columns)
 {
   m_columns = columns;
   delete m_sheet->layout();
-  auto* grid = new QGridLayout(m_sheet);
-  grid->setContentsMargins(16, 8, 16, 16);
-  grid->setHorizontalSpacing(32);
-  grid->setVerticalSpacing(24);
-  const auto rows = (static_cast<int>(m_sections.size()) + columns - 1) / columns;
-  for (int i = 0; i < static_cast<int>(m_sections.size()); ++i) {
-    auto* section = m_sections[static_cast<std::size_t>(i)];
-    grid->addWidget(section, i / columns, i % columns, Qt::AlignTop);
+  auto* sheet = new QHBoxLayout(m_sheet);
+  sheet->setContentsMargins(16, 8, 16, 16);
+  sheet->setSpacing(32);
+  for (int column = 0; column < columns; ++column) {
+    auto* stack = new QVBoxLayout;
+    stack->setSpacing(16);
+    for (const auto& section : m_sections)
+      if (section.column[static_cast<std::size_t>(columns - 1)] == column)
+        stack->addWidget(section.widget);
+    stack->addStretch(1);
+    sheet->addLayout(stack, 1);
   }
-  for (int column = 0; column < columns; ++column)
-    grid->setColumnStretch(column, 1);
-  grid->setRowStretch(rows, 1);
 }
 
 } // namespace kartenwerk

@@ -2,6 +2,8 @@
 #include "views/chips/layoutedits.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace kartenwerk {
 
@@ -21,22 +23,39 @@ const ChipLayout* layoutInUse(const Scenario& scenario)
              : nullptr;
 }
 
-Scenario withDrawnChips(Scenario scenario, const std::vector<Place>& squares, std::uint64_t seed,
-                        Wish::Method method, const std::string& nameOfFirst)
+Scenario withDrawnChips(Scenario scenario, const ChipLayout& drawn, const std::string& nameOfFirst)
 {
   if (!layoutInUse(scenario)) {
     scenario.layout = static_cast<int>(scenario.layouts.size());
     scenario.layouts.push_back({nameOfFirst});
   }
   auto& layout = scenario.layouts[static_cast<std::size_t>(scenario.layout)];
-  layout.chips.clear();
-  for (const auto square : squares)
-    layout.chips.push_back({square});
+  auto kept = std::pair{std::move(layout.name), std::move(layout.extras)};
+  layout = drawn;
+  std::tie(layout.name, layout.extras) = std::move(kept);
   std::ranges::sort(layout.chips, {}, &PlacedChip::place);
-  layout.seed = seed;
-  layout.method = toString(method);
-  layout.generator = chipGenerator;
   scenario.rules.chips.on = true;
+  return scenario;
+}
+
+Scenario withFaces(Scenario scenario, const std::vector<FacedChip>& faces)
+{
+  if (!layoutInUse(scenario))
+    return scenario;
+  for (auto& chip : scenario.layouts[static_cast<std::size_t>(scenario.layout)].chips) {
+    const auto face = std::ranges::find(faces, chip.place, &FacedChip::place);
+    if (face != faces.end())
+      chip = {chip.place, face->colour, face->value};
+  }
+  return scenario;
+}
+
+Scenario withFacesDown(Scenario scenario)
+{
+  if (!layoutInUse(scenario))
+    return scenario;
+  for (auto& chip : scenario.layouts[static_cast<std::size_t>(scenario.layout)].chips)
+    chip = {chip.place};
   return scenario;
 }
 
@@ -49,6 +68,7 @@ Scenario withoutChips(Scenario scenario)
   layout.seed = 0;
   layout.method = "hand";
   layout.generator = 0;
+  layout.origin.reset();
   return scenario;
 }
 

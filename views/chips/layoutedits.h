@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "model/chips/generate.h"
+#include "model/chips/values.h"
 #include "model/scenario/scenario.h"
 
 // What the chips panel does to a scenario: each takes a scenario and gives the changed one.
@@ -14,11 +14,14 @@ namespace kartenwerk {
 /// The layout in use; null when the scenario has none.
 const ChipLayout* layoutInUse(const Scenario& scenario);
 
-/// The squares of the layout in use hold chips whose faces are not decided yet; the chip rules are
-/// on from now on. The first layout is made, under that name, when there is none.
-[[nodiscard]] Scenario withDrawnChips(Scenario scenario, const std::vector<Place>& squares,
-                                      std::uint64_t seed, Wish::Method method,
+/// The layout in use lies as that one, which was drawn; it keeps its name. The chip rules are on
+/// from now on. The first layout is made, under that name, when there is none.
+[[nodiscard]] Scenario withDrawnChips(Scenario scenario, const ChipLayout& drawn,
                                       const std::string& nameOfFirst);
+/// The chips of the layout in use show these faces, by their squares.
+[[nodiscard]] Scenario withFaces(Scenario scenario, const std::vector<FacedChip>& faces);
+/// The chips of the layout in use lie face down: shuffled when a game begins.
+[[nodiscard]] Scenario withFacesDown(Scenario scenario);
 /// The layout in use stays, without chips.
 [[nodiscard]] Scenario withoutChips(Scenario scenario);
 

@@ -131,7 +131,45 @@ void paintHatch(QPainter& painter, Place place)
   painter.strokePath(path, QPen(QColor(0x7A, 0x1E, 0x14, 190), 0.03));
 }
 
+void paintReasons(QPainter& painter, const std::vector<std::vector<Place>>& reasons)
+{
+  for (std::size_t i = 0; i < reasons.size(); ++i) {
+    auto colour = overlayTint(i);
+    for (const auto place : reasons[i]) {
+      const auto path = around({place}, 0.05);
+      colour.setAlpha(120);
+      painter.fillPath(path, colour);
+      colour.setAlpha(255);
+      painter.strokePath(path, QPen(colour, 0.03));
+    }
+  }
+}
+
+void paintFree(QPainter& painter, Place place)
+{
+  const auto path = around({place}, 0.05);
+  painter.fillPath(path, QColor(0x2E, 0x8B, 0x57, 70));
+  strokeTwice(painter, path, QColor(0x1E, 0x7A, 0x48), 0.035);
+}
+
+void paintWindow(QPainter& painter, const std::pair<Place, Place>& corners)
+{
+  const auto path = around({corners.first, corners.second}, 0.02);
+  painter.fillPath(path, QColor(0xB2, 0x3A, 0x2E, 34));
+  strokeTwice(painter, path, QColor(0xB2, 0x3A, 0x2E), 0.07);
+}
+
 } // namespace
+
+QColor overlayTint(std::size_t group)
+{
+  static constexpr std::array<QRgb, 10> colours{qRgb(0x6B, 0x6B, 0x6B), qRgb(0x6B, 0x6B, 0x6B),
+                                                qRgb(0x8C, 0x5A, 0x2B), qRgb(0x6C, 0x5B, 0xA8),
+                                                qRgb(0xB2, 0x3A, 0x2E), qRgb(0xC9, 0x6A, 0x8C),
+                                                qRgb(0xD9, 0x8A, 0x1F), qRgb(0x2F, 0x6F, 0x9F),
+                                                qRgb(0x4F, 0x8F, 0x8A), qRgb(0x7A, 0x7A, 0x2F)};
+  return QColor::fromRgb(colours[group % colours.size()]);
+}
 
 void paintOverlay(QPainter& painter, const MapOverlay& overlay)
 {
@@ -140,6 +178,9 @@ void paintOverlay(QPainter& painter, const MapOverlay& overlay)
   painter.setBrush(Qt::NoBrush);
   if (!overlay.catchments.empty())
     paintCatchments(painter, overlay.catchments);
+  paintReasons(painter, overlay.reasons);
+  for (const auto place : overlay.free)
+    paintFree(painter, place);
   for (const auto place : overlay.hatched)
     paintHatch(painter, place);
   paintPieces(painter, overlay.dominoes);
@@ -154,6 +195,8 @@ void paintOverlay(QPainter& painter, const MapOverlay& overlay)
     painter.fillPath(ring, QColor(255, 255, 255, 170));
     strokeTwice(painter, ring, QColor(0x2A, 0x2A, 0x2A), 0.05);
   }
+  if (overlay.window)
+    paintWindow(painter, *overlay.window);
   painter.restore();
 }
 

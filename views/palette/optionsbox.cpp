@@ -100,6 +100,10 @@ void OptionsBox::refresh()
   set(*m_printCoats, m_options.printCoats);
   set(*m_ferryPoints, m_options.ferryPoints);
   set(*m_ferryCoats, m_options.ferryCoats);
+  m_chipAct->setCurrentIndex(static_cast<int>(m_options.chipAct));
+  const auto lays = m_options.chipAct == ChipAct::Lay;
+  for (auto* widget : {m_chipColour, m_chipValue})
+    widget->setEnabled(lays);
   m_chipColour->setCurrentIndex(static_cast<int>(m_options.chip));
   m_chipValue->setCurrentIndex(m_options.chipValue);
   showWords(m_tool);
@@ -126,6 +130,11 @@ void OptionsBox::retranslate()
   name(*m_printCoatsName, *m_printCoats, tr("Coats of arms"));
   name(*m_ferryPointsName, *m_ferryPoints, tr("Points"));
   name(*m_ferryCoatsName, *m_ferryCoats, tr("Coats of arms"));
+  name(*m_chipActName, *m_chipAct, tr("A click"));
+  m_chipAct->setItemText(static_cast<int>(ChipAct::Lay), tr("Lays chips"));
+  m_chipAct->setItemText(static_cast<int>(ChipAct::Pin), tr("Pins a square"));
+  m_chipAct->setItemText(static_cast<int>(ChipAct::Ban), tr("Bans chips"));
+  m_chipWords->setText(tr("Drag a chip to move it. Shift pins, Ctrl bans; right button: more."));
   name(*m_chipColourName, *m_chipColour, tr("Colour"));
   retranslateColours(*m_chipColour, tr("Undecided"));
   name(*m_chipValueName, *m_chipValue, tr("Value"));

@@ -54,6 +54,9 @@ private:
   QSpinBox* m_ferryPoints = nullptr;
   QLabel* m_ferryCoatsName = nullptr;
   QSpinBox* m_ferryCoats = nullptr;
+  QLabel* m_chipActName = nullptr;
+  QComboBox* m_chipAct = nullptr;
+  QLabel* m_chipWords = nullptr;
   QLabel* m_chipColourName = nullptr;
   QComboBox* m_chipColour = nullptr;
   QLabel* m_chipValueName = nullptr;

@@ -129,10 +129,20 @@ QWidget* OptionsBox::chipPage()
 {
   auto* page = new QWidget(this);
   auto* layout = pageLayout(page);
+  m_chipAct = choiceField(page, 3);
+  m_chipActName = addRow(*layout, m_chipAct);
   m_chipColour = choiceField(page, 4);
   m_chipColourName = addRow(*layout, m_chipColour);
   m_chipValue = choiceField(page, 3);
   m_chipValueName = addRow(*layout, m_chipValue);
+  m_chipWords = new QLabel(page);
+  m_chipWords->setWordWrap(true);
+  layout->addWidget(m_chipWords, layout->rowCount(), 0, 1, 2);
+  connect(m_chipAct, &QComboBox::activated, this, [this](int index) {
+    auto options = m_options;
+    options.chipAct = static_cast<ChipAct>(index);
+    change(options);
+  });
   connect(m_chipColour, &QComboBox::activated, this, [this](int index) {
     auto options = m_options;
     options.chip = static_cast<Colour>(index);

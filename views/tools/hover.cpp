@@ -17,10 +17,12 @@ Marks atBorder(const Drawing& drawing, const Spot& spot)
   return marks;
 }
 
-Marks forChip(const Drawing& drawing, Place place)
+Marks forChip(const ToolOptions& options, const Drawing& drawing, Place place)
 {
   auto marks = Marks{};
-  if (!chipAt(drawing.scenario, place))
+  if (options.chipAct != ChipAct::Lay)
+    marks.hint = whyNoPin(drawing.map, drawing.scenario, place);
+  else if (!chipAt(drawing.scenario, place))
     marks.hint = whyNoChip(drawing.map, drawing.scenario, place);
   (marks.hint.isEmpty() ? marks.squares : marks.refused) = {place};
   return marks;
@@ -39,7 +41,7 @@ Marks forLargeCity(const Drawing& drawing, const Spot& spot)
 
 } // namespace
 
-Marks hovered(Tool tool, const ToolOptions&, const Drawing& drawing, const Spot& spot)
+Marks hovered(Tool tool, const ToolOptions& options, const Drawing& drawing, const Spot& spot)
 {
   if (tool == Tool::Print || tool == Tool::Ferry)
     return atBorder(drawing, spot);
@@ -55,7 +57,7 @@ Marks hovered(Tool tool, const ToolOptions&, const Drawing& drawing, const Spot&
   if (!drawing.map.contains(spot.place))
     return marks;
   if (tool == Tool::Chip)
-    return forChip(drawing, spot.place);
+    return forChip(options, drawing, spot.place);
   if (tool == Tool::LargeCity)
     return forLargeCity(drawing, spot);
   const auto city = drawing.map.at(spot.place).ground == Ground::LargeCity;

@@ -14,7 +14,8 @@ Outcome siteStroke(SiteKind kind, const Drawing& drawing, const Stroke& stroke);
 Outcome largeCityStroke(const Drawing& drawing, const Stroke& stroke);
 Outcome printStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
 Outcome ferryStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
-/// A stroke that begins on a chip takes chips away, any other lays them where they may lie.
+/// Lay: a click on a chip takes it away, a drag moves it to where it may lie; any other stroke lays
+/// chips where they may lie. Pin, Ban: the first square decides whether the stroke sets or clears.
 Outcome chipStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
 /// The first spot decides what is erased: its topmost layer, and no other.
 Outcome eraseStroke(const Drawing& drawing, const Stroke& stroke);

@@ -28,6 +28,9 @@ inline constexpr std::array allTools{Tool::Select, Tool::Ground,    Tool::Start,
                                      Tool::Town,   Tool::LargeCity, Tool::Print,
                                      Tool::Ferry,  Tool::Chip,      Tool::Erase};
 
+/// What the chip tool does: lays, moves and takes chips, or says where one must or must not lie.
+enum class ChipAct : std::uint8_t { Lay, Pin, Ban };
+
 /// What the tools put down.
 struct ToolOptions
 {
@@ -38,6 +41,7 @@ struct ToolOptions
   int ferryCoats = 0;         ///< 0…9
   Colour chip = Colour::None; ///< None: not decided
   int chipValue = 0;          ///< 1 or 2; 0: not decided
+  ChipAct chipAct = ChipAct::Lay;
 
   bool operator==(const ToolOptions&) const = default;
 };
@@ -69,6 +73,7 @@ struct Marks
 {
   std::vector<Place> squares;                      ///< would be changed, or are selected
   std::vector<Place> refused;                      ///< the tool can do nothing there
+  std::vector<Place> allowed;                      ///< what is dragged may be put down there
   std::vector<Landing> sides;                      ///< would be changed
   std::optional<std::pair<Landing, Landing>> line; ///< a ferry being drawn
   QString hint; ///< one sentence for the status bar; may be empty
@@ -103,6 +108,9 @@ enum class SelectMode : std::uint8_t { Replace, Add, Toggle };
 /// The tool that made what is topmost there, with its options set to make the same again.
 [[nodiscard]] std::pair<Tool, ToolOptions> picked(const ToolOptions& options,
                                                   const Drawing& drawing, const Spot& spot);
+
+/// The chip on that square shows this face; value 0: not decided. Without a chip nothing changes.
+[[nodiscard]] Outcome chipTurned(const Drawing& drawing, Place place, Colour colour, int value);
 
 /// Everything on these squares goes, chips too; the squares become sea.
 [[nodiscard]] Outcome cleared(const Drawing& drawing, const std::vector<Place>& places);

@@ -1,21 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QComboBox>
+#include <QFrame>
+#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
+#include <map>
 
 #include "model/chips/legality.h"
+#include "model/scenario/chiplayout.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "tests/views/opened.h"
 #include "tests/views/spoken.h"
+#include "views/chips/chipcontrols.h"
+#include "views/chips/chipsettingsview.h"
 #include "views/chips/chipspanel.h"
+#include "views/chips/columns.h"
+#include "views/chips/countsview.h"
+#include "views/chips/facesview.h"
+#include "views/chips/factline.h"
+#include "views/chips/foldgroup.h"
 #include "views/chips/layoutedits.h"
+#include "views/chips/layoutview.h"
+#include "views/chips/quotasview.h"
+#include "views/chips/reasonsview.h"
+#include "views/chips/whybutton.h"
 #include "views/text/chiptext.h"
 #include "views/text/language.h"
 
@@ -46,11 +63,13 @@ QString allText(const QWidget& panel)
 
 std::vector<Place> squaresOf(const Session& session)
 {
-  auto squares = std::vector<Place>();
-  if (const auto* layout = layoutInUse(session.scenario()))
-    for (const auto& chip : layout->chips)
-      squares.push_back(chip.place);
-  return squares;
+  const auto* layout = layoutInUse(session.scenario());
+  return layout ? squaresOf(*layout) : std::vector<Place>();
+}
+
+int steps(const Session& session)
+{
+  return static_cast<int>(session.history().size());
 }
 
 QPushButton* button(const QWidget& panel, const QString& text)
@@ -60,6 +79,50 @@ QPushButton* button(const QWidget& panel, const QString& text)
       return found;
   return nullptr;
 }
+
+/// The part of the panel under that title, opened.
+template <class View>
+View* unfolded(const QWidget& panel)
+{
+  auto* view = panel.findChild<View*>();
+  qobject_cast<FoldGroup*>(view->parentWidget())->setOpen(true);
+  return view;
+}
+
+/// Lines of a panel that show something on the map, by a part of their sentence.
+FactLine* lineWith(const QWidget& panel, const QString& text)
+{
+  for (auto* line : panel.findChildren<FactLine*>())
+    if (line->sentence().contains(text))
+      return line;
+  return nullptr;
+}
+
+MapOverlay lastOf(const QSignalSpy& overlays)
+{
+  return overlays.isEmpty() ? MapOverlay() : overlays.last().at(0).value<MapOverlay>();
+}
+
+/// A panel on that, in a window of its own.
+struct Opened
+{
+  explicit Opened(const PlayableScenario& playable) : session(opened(playable))
+  {
+    panel.resize(900, 700);
+    panel.show();
+    panel.setSession(session.get());
+  }
+  void draw()
+  {
+    const auto before = steps(*session);
+    panel.draw();
+    QTRY_COMPARE(steps(*session), before + 1);
+  }
+  const ChipLayout& layout() const { return *layoutInUse(session->scenario()); }
+
+  std::unique_ptr<Session> session;
+  ChipsPanel panel;
+};
 
 } // namespace
 
@@ -76,8 +139,8 @@ private Q_SLOTS:
     const auto session = opened(row());
     auto panel = ChipsPanel();
     panel.setSession(session.get());
-    QTRY_VERIFY(
-        allText(panel).contains(QStringLiteral("8 squares may hold a chip; at most 4 chips fit.")));
+    QTRY_VERIFY(allText(panel).contains(QStringLiteral("8 squares may hold a chip.")));
+    QVERIFY(allText(panel).contains(QStringLiteral("At most 4 chips fit.")));
     QTRY_VERIFY(allText(panel).contains(QStringLiteral("There are 20 layouts of 3 chips.")));
   }
 
@@ -104,11 +167,8 @@ private Q_SLOTS:
     panel.draw();
     QTRY_COMPARE(squaresOf(*session).size(), std::size_t{3});
     QCOMPARE(session->history().size(), std::size_t{1});
-    QVERIFY(
-        brokenChipRules(session->map(),
-                        chipSettings(session->scenario().rules.chips, session->scenario().starts),
-                        squaresOf(*session))
-            .empty());
+    QVERIFY(brokenChipRules(session->map(), chipSettings(session->scenario()), squaresOf(*session))
+                .empty());
     QTRY_VERIFY(allText(panel).contains(QStringLiteral("exactly uniform")));
     session->undo();
     QVERIFY(squaresOf(*session).empty());
@@ -132,7 +192,7 @@ private Q_SLOTS:
     const auto session = opened(bundled("deutschland"));
     auto panel = ChipsPanel();
     panel.setSession(session.get());
-    panel.findChild<QLineEdit*>()->setText(QStringLiteral("7"));
+    panel.findChild<ChipSettingsView*>()->setSeed(7);
     const auto seed = [&] { return layoutInUse(session->scenario())->seed; };
     panel.draw();
     QTRY_COMPARE(seed(), std::uint64_t{7});
@@ -181,7 +241,7 @@ private Q_SLOTS:
     panel.resize(400, 800);
     panel.show();
     panel.setSession(session.get());
-    auto* reasons = panel.findChild<QTreeWidget*>();
+    auto* reasons = unfolded<ReasonsView>(panel)->findChild<QTreeWidget*>();
     QTRY_VERIFY(reasons->topLevelItemCount() > 0);
     const auto items =
         reasons->findItems(QStringLiteral("Next to a start square in use"), Qt::MatchExactly);
@@ -191,9 +251,9 @@ private Q_SLOTS:
     QTest::mouseClick(reasons->viewport(), Qt::LeftButton, {},
                       reasons->visualItemRect(items.front()).center());
     QCOMPARE(shown.size(), 1);
-    QCOMPARE(shown.last().at(0).value<MapOverlay>().marked, (std::vector{at("B1"), at("K1")}));
+    QCOMPARE(lastOf(shown).marked, (std::vector{at("B1"), at("K1")}));
     panel.hide();
-    QVERIFY(shown.last().at(0).value<MapOverlay>().empty());
+    QVERIFY(lastOf(shown).empty());
   }
 
   void theNumberOfChipsIsASettingOfTheScenario()
@@ -215,13 +275,13 @@ private Q_SLOTS:
     panel.setSession(session.get());
     panel.draw();
     QTRY_COMPARE(squaresOf(*session).size(), std::size_t{3});
-    auto* list = panel.findChild<QListWidget*>();
-    QTRY_COMPARE(list->count(), 1);
+    auto* names = panel.findChild<LayoutView*>()->findChild<QComboBox*>();
+    QTRY_COMPARE(names->count(), 1);
     button(panel, QStringLiteral("Keep as new"))->click();
-    QTRY_COMPARE(list->count(), 2);
+    QTRY_COMPARE(names->count(), 2);
     QCOMPARE(session->scenario().layouts[1].name, std::string("Layout 2"));
     QCOMPARE(session->scenario().layout, 1);
-    list->setCurrentRow(0);
+    QTest::keyClick(names, Qt::Key_Up);
     QCOMPARE(session->scenario().layout, 0);
     QCOMPARE(session->history().size(), std::size_t{3});
   }
@@ -237,6 +297,351 @@ private Q_SLOTS:
     panel.setSession(session.get());
     QTRY_VERIFY(allText(panel).contains(QStringLiteral("too close to each other")));
     QVERIFY(allText(panel).contains(QStringLiteral("next to a start square in use")));
+  }
+
+  void generateNeverLaysTheSameAgain()
+  {
+    auto on = Opened(bundled("deutschland"));
+    on.draw();
+    const auto first = squaresOf(*on.session);
+    on.draw();
+    QVERIFY(squaresOf(*on.session) != first);
+  }
+
+  void backLaysAgainWhatWasDrawnBeforeAndNextGoesForward()
+  {
+    auto on = Opened(bundled("deutschland"));
+    on.panel.findChild<ChipSettingsView*>()->setSeed(100);
+    on.draw();
+    const auto first = on.layout();
+    on.draw(); // by chance
+    const auto second = on.layout();
+    on.panel.drawPrevious();
+    QCOMPARE(on.layout().chips, first.chips);
+    QCOMPARE(on.layout().seed, std::uint64_t{100});
+    on.panel.drawNext();
+    QCOMPARE(on.layout().chips, second.chips);
+    QCOMPARE(steps(*on.session), 4);
+    on.session->undo();
+    QCOMPARE(on.layout().chips, first.chips);
+  }
+
+  void aLayoutIsKeptWithSeedGeneratorVersionAndSettings()
+  {
+    auto playable = row();
+    playable.scenario.chipWishes.banned = {at("D1")};
+    auto on = Opened(playable);
+    on.panel.findChild<ChipSettingsView*>()->setSeed(5);
+    on.draw();
+    const auto& layout = on.layout();
+    QCOMPARE(layout.seed, std::uint64_t{5});
+    QCOMPARE(layout.generator, chipGenerator);
+    QVERIFY(layout.origin.has_value());
+    QCOMPARE(layout.origin->settings, chipSettings(on.session->scenario()));
+    QVERIFY(layout.origin->uniformity == Uniformity::ExactlyUniform);
+    const auto again = readScenario(scenarioText(on.session->scenario()), "f");
+    QCOMPARE(again.value->layouts, on.session->scenario().layouts);
+  }
+
+  void theBadgeSaysWhenTheSettingsAreOthersNow()
+  {
+    auto on = Opened(row());
+    on.draw();
+    QTRY_VERIFY(lineWith(on.panel, QStringLiteral("exactly uniform")));
+    QVERIFY(!allText(on.panel).contains(QStringLiteral("other settings")));
+    auto changed = on.session->scenario();
+    changed.chipWishes.banned = {at("A1")};
+    on.session->edit({.scenario = changed}, QStringLiteral("Ban"));
+    QTRY_VERIFY(allText(on.panel).contains(QStringLiteral("Drawn for other settings than now.")));
+  }
+
+  void pinnedSquaresHoldAChipInEveryLayoutAndBannedOnesNone()
+  {
+    auto playable = row();
+    playable.scenario.chipWishes.pinned = {at("D1")};
+    playable.scenario.chipWishes.banned = {at("F1"), at("H1")};
+    auto on = Opened(playable);
+    QTRY_VERIFY(allText(on.panel).contains(QStringLiteral("There are")));
+    for (int i = 0; i < 5; ++i) {
+      on.draw();
+      const auto squares = squaresOf(*on.session);
+      QVERIFY(std::ranges::find(squares, at("D1")) != squares.end());
+      QVERIFY(std::ranges::find(squares, at("F1")) == squares.end());
+      QVERIFY(std::ranges::find(squares, at("H1")) == squares.end());
+    }
+    auto* settings = unfolded<ChipSettingsView>(on.panel);
+    const auto before = steps(*on.session);
+    button(*settings, QStringLiteral("Unpin"))->click();
+    QVERIFY(on.session->scenario().chipWishes.pinned.empty());
+    QCOMPARE(steps(*on.session), before + 1);
+  }
+
+  void aPinThatMayHoldNoChipIsImpossibleInWords()
+  {
+    auto playable = row();
+    playable.scenario.chipWishes.pinned = {at("A1")};
+    auto on = Opened(playable);
+    on.panel.draw();
+    QTRY_VERIFY(allText(on.panel).contains(QStringLiteral("A1 is pinned, but may hold no chip.")));
+    QVERIFY(squaresOf(*on.session).empty());
+  }
+
+  void theDistanceOfChipsIsASettingOfTheScenario()
+  {
+    auto on = Opened(row());
+    auto* settings = unfolded<ChipSettingsView>(on.panel);
+    settings->findChild<QSpinBox*>()->setValue(3);
+    QCOMPARE(on.session->scenario().chipWishes.spacing.steps, 3);
+    QCOMPARE(steps(*on.session), 1);
+    // C1, F1 and I1: every third of eight.
+    QTRY_VERIFY(allText(on.panel).contains(QStringLiteral("At most 3 chips fit.")));
+  }
+
+  void regionsHaveTheirOwnNumbersOfChips()
+  {
+    auto playable = row();
+    playable.map = playable.map->withRegions(
+        {{.name = "West", .squares = {at("C1"), at("D1"), at("E1"), at("F1")}}});
+    auto on = Opened(playable);
+    auto fields =
+        unfolded<ChipSettingsView>(on.panel)->findChild<QuotasView*>()->findChildren<QSpinBox*>();
+    QCOMPARE(fields.size(), 2);
+    fields[1]->setValue(1);
+    QCOMPARE(on.session->scenario().chipWishes.quotas, (std::vector<RegionQuota>{{"West", 0, 1}}));
+    on.draw();
+    const auto squares = squaresOf(*on.session);
+    QVERIFY(std::ranges::count_if(squares, [](Place place) { return place.column < 6; }) <= 1);
+    fields[1]->setValue(RegionQuota::noLimit);
+    QVERIFY(on.session->scenario().chipWishes.quotas.empty());
+  }
+
+  void aSymmetryIsOfferedOnlyIfTheMapHasIt()
+  {
+    auto on = Opened(row());
+    const auto combos = unfolded<ChipSettingsView>(on.panel)->findChildren<QComboBox*>();
+    auto* symmetry = combos[1];
+    QVERIFY(symmetry->isVisible());
+    QVERIFY(symmetry->count() > 1);
+    auto crooked = row();
+    crooked.map = crooked.map->withSquare(at("F1"), {});
+    auto other = Opened(crooked);
+    unfolded<ChipSettingsView>(other.panel);
+    QVERIFY(
+        !other.panel.findChild<ChipSettingsView*>()->findChildren<QComboBox*>()[1]->isVisible());
+  }
+
+  void theGalleryShowsTenLayoutsAndAClickTakesOne()
+  {
+    auto on = Opened(bundled("deutschland"));
+    on.panel.findChild<ChipSettingsView*>()->setSeed(50);
+    on.panel.openGallery();
+    auto* gallery = on.panel.findChild<Gallery*>();
+    auto* list = gallery->findChild<QListWidget*>();
+    QVERIFY(gallery->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(list->count(), Gallery::layouts, 30000);
+    QTRY_VERIFY(button(*gallery, QStringLiteral("Ten others"))->isVisible());
+    QCOMPARE(steps(*on.session), 0);
+    QVERIFY(list->item(3)->text().contains(QStringLiteral("%")));
+    QVERIFY(!list->item(3)->icon().isNull());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualItemRect(list->item(0)).center());
+    QCOMPARE(steps(*on.session), 1);
+    QCOMPARE(on.layout().seed, std::uint64_t{50});
+    // By keyboard: the next one, Enter.
+    list->setFocus();
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(steps(*on.session), 2);
+    QCOMPARE(on.layout().seed, std::uint64_t{51});
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!gallery->isVisible());
+  }
+
+  void theGallerySaysWhyThereIsNone()
+  {
+    auto playable = row();
+    playable.scenario.rules.chips.count = 5;
+    auto on = Opened(playable);
+    on.panel.openGallery();
+    QTRY_VERIFY(allText(*on.panel.findChild<Gallery*>())
+                    .contains(QStringLiteral("Impossible: at most 4 chips fit.")));
+  }
+
+  void everyNumberOfChipsIsCounted()
+  {
+    auto on = Opened(row());
+    auto* table = unfolded<CountsView>(on.panel)->findChild<QTreeWidget*>();
+    QTRY_COMPARE(table->topLevelItemCount(), 5);
+    auto numbers = QStringList();
+    for (int i = 0; i < 5; ++i)
+      numbers << table->topLevelItem(i)->text(1);
+    // C(9 - k, k)
+    QCOMPARE(numbers.join(QLatin1Char(' ')), QStringLiteral("1 8 21 20 5"));
+  }
+
+  void aLongCountIsEstimatedFirstAndCanBeStopped()
+  {
+    auto playable = playableOn(Map(24, 24, {Ground::Playable}));
+    playable.scenario.rules.chips.count = 40;
+    auto on = Opened(playable);
+    QTRY_VERIFY_WITH_TIMEOUT(allText(on.panel).contains(QStringLiteral("estimated, ±")), 60000);
+    auto* exact = button(on.panel, QStringLiteral("Stop"));
+    for (auto* found : on.panel.findChildren<QPushButton*>())
+      if (found->text().startsWith(QStringLiteral("Count exactly")) && found->isVisible())
+        exact = found;
+    exact->click();
+    QVERIFY(allText(on.panel).contains(QStringLiteral("Counting the layouts…")));
+    QTest::qWait(200);
+    QTRY_VERIFY(on.panel.findChildren<QProgressBar*>().size() > 0);
+    QPushButton* stop = nullptr;
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+          for (auto* found : on.panel.findChildren<QPushButton*>())
+            if (found->text() == QStringLiteral("Stop") && found->isVisible())
+              stop = found;
+          return stop != nullptr;
+        }(),
+        60000);
+    stop->click();
+    QTRY_VERIFY_WITH_TIMEOUT(allText(on.panel).contains(QStringLiteral("estimated, ±")), 60000);
+  }
+
+  void eachRuleTellsWhatItCosts()
+  {
+    auto on = Opened(row());
+    auto* view = unfolded<ReasonsView>(on.panel);
+    auto* without = view->findChildren<QTreeWidget*>()[1];
+    QTRY_VERIFY(without->topLevelItemCount() > 0);
+    auto lines = QStringList();
+    for (int i = 0; i < without->topLevelItemCount(); ++i)
+      lines << without->topLevelItem(i)->text(0) + QLatin1Char(' ') +
+                   without->topLevelItem(i)->text(1);
+    // Twelve squares in a row hold six chips; without distance eight squares hold eight.
+    QVERIFY(lines.join(QLatin1Char('|')).contains(QStringLiteral("6 (+2)")));
+    QVERIFY(lines.join(QLatin1Char('|')).contains(QStringLiteral("8 (+4)")));
+  }
+
+  void theMapShowsWhereChipsMayLieAndWhyNotElsewhere()
+  {
+    auto on = Opened(row());
+    QTRY_VERIFY(lineWith(on.panel, QStringLiteral("8 squares may hold a chip.")));
+    auto shown = QSignalSpy(&on.panel, &ChipsPanel::overlayChanged);
+    button(*lineWith(on.panel, QStringLiteral("8 squares")), QStringLiteral("Show"))->click();
+    const auto overlay = lastOf(shown);
+    QCOMPARE(overlay.free.size(), std::size_t{8});
+    QCOMPARE(overlay.reasons[static_cast<std::size_t>(ChipReason::Start)],
+             (std::vector{at("A1"), at("L1")}));
+    QCOMPARE(overlay.reasons[static_cast<std::size_t>(ChipReason::NextToUsedStart)],
+             (std::vector{at("B1"), at("K1")}));
+  }
+
+  void catchmentsDominoesAndTheWorstWindowTakeTurnsOnTheMap()
+  {
+    auto on = Opened(bundled("deutschland"));
+    on.draw();
+    QTRY_VERIFY(lineWith(on.panel, QStringLiteral("Evenness")));
+    QTRY_VERIFY(lineWith(on.panel, QStringLiteral("At most 40")));
+    auto shown = QSignalSpy(&on.panel, &ChipsPanel::overlayChanged);
+    on.panel.showCatchments(true);
+    QCOMPARE(lastOf(shown).catchments.size(), std::size_t{30});
+    QVERIFY(!lastOf(shown).hatched.empty());
+    on.panel.showProof(true);
+    QVERIFY(lastOf(shown).catchments.empty());
+    QCOMPARE(lastOf(shown).dominoes.size(), std::size_t{40});
+    auto* window = lineWith(on.panel, QStringLiteral("Farthest from even"));
+    QVERIFY(window);
+    button(*window, QStringLiteral("Show"))->click();
+    QVERIFY(lastOf(shown).window.has_value());
+    QVERIFY(lastOf(shown).dominoes.empty());
+    button(*window, QStringLiteral("Show"))->click();
+    QVERIFY(lastOf(shown).empty());
+  }
+
+  void evennessIsHeldAgainstAThousandRandomLayouts()
+  {
+    auto on = Opened(row());
+    on.draw();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        allText(on.panel).contains(QStringLiteral("% of 1,000 uniform layouts")), 20000);
+  }
+
+  void everyNumberSaysHowItComesAbout()
+  {
+    auto on = Opened(row());
+    auto* line = lineWith(on.panel, QString());
+    QTRY_VERIFY(line = lineWith(on.panel, QStringLiteral("8 squares may")));
+    const auto text = line->why().explanation();
+    QVERIFY2(text.contains(QStringLiteral("8 = 12 − 2 − 2")), qPrintable(text));
+    for (const auto* why : on.panel.findChildren<WhyButton*>())
+      QVERIFY2(!why->explanation().isEmpty(), qPrintable(why->accessibleName()));
+    line->why().click();
+    auto* note = line->why().findChild<QFrame*>(QStringLiteral("explanation"));
+    QVERIFY(note && note->isVisible());
+  }
+
+  void chipsAreDealtFaceUpFromTheBoxAndTurnedDownAgain()
+  {
+    auto on = Opened(bundled("deutschland"));
+    on.draw();
+    auto* faces = unfolded<FacesView>(on.panel);
+    QTRY_VERIFY(button(*faces, QStringLiteral("Balance"))->isEnabled());
+    for (const auto& name : {QStringLiteral("Deal face up"), QStringLiteral("Balance")}) {
+      const auto before = steps(*on.session);
+      QTRY_VERIFY(button(*faces, name)->isEnabled());
+      button(*faces, name)->click();
+      QCOMPARE(steps(*on.session), before + 1);
+      auto counts = std::map<std::pair<Colour, int>, int>();
+      for (const auto& chip : on.layout().chips)
+        ++counts[{chip.colour, chip.value}];
+      QCOMPARE(counts.size(), std::size_t{6});
+      for (const auto& [face, count] : counts)
+        QCOMPARE(count, 5);
+    }
+    QTRY_VERIFY(button(*faces, QStringLiteral("Face down"))->isEnabled());
+    button(*faces, QStringLiteral("Face down"))->click();
+    for (const auto& chip : on.layout().chips)
+      QCOMPARE(chip, PlacedChip{chip.place});
+  }
+
+  void theBoxIsATableOfColoursAndValues()
+  {
+    auto on = Opened(row());
+    auto* faces = unfolded<FacesView>(on.panel);
+    const auto fields = faces->findChildren<QSpinBox*>();
+    QCOMPARE(fields.size(), 6);
+    fields[0]->setValue(7);
+    QCOMPARE(on.session->scenario().rules.chips.values[0][0], 7);
+    QTRY_VERIFY(allText(on.panel).contains(QStringLiteral("32 chips in the box")));
+  }
+
+  void whatTakesTheKeyboardHasAName()
+  {
+    auto on = Opened(bundled("deutschland"));
+    on.draw();
+    for (auto* fold : on.panel.findChildren<FoldGroup*>())
+      fold->setOpen(true);
+    QTRY_VERIFY(lineWith(on.panel, QStringLiteral("Evenness")));
+    for (auto* widget : on.panel.findChildren<QWidget*>()) {
+      const auto inner = widget->objectName().startsWith(QLatin1String("qt_"));
+      if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || inner ||
+          qobject_cast<QLabel*>(widget) || qobject_cast<QHeaderView*>(widget))
+        continue;
+      auto* heard = QAccessible::queryAccessibleInterface(widget);
+      QVERIFY2(heard && !heard->text(QAccessible::Name).isEmpty(),
+               widget->metaObject()->className());
+    }
+  }
+
+  void aNarrowPanelHasOneColumnAndAWideOneThree()
+  {
+    auto on = Opened(row());
+    auto* columns = on.panel.findChild<Columns*>();
+    on.panel.resize(300, 600);
+    QTRY_COMPARE(columns->columns(), 1);
+    // Nothing is cut off at the side.
+    QTRY_VERIFY(columns->widget()->width() <= columns->viewport()->width());
+    on.panel.resize(900, 240);
+    QTRY_COMPARE(columns->columns(), 3);
   }
 
   void theLanguageChangesCompletelyAtRunTime()

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "model/scenario/chiplayout.h"
 #include "tests/support/drawn.h"
 #include "views/chips/layoutedits.h"
 
 using namespace kartenwerk;
+
+namespace {
+
+ChipLayout drawnOn(std::vector<Place> squares, Wish::Method method)
+{
+  return chipLayout({.layout = std::move(squares)}, {.count = 2}, {.method = method}, 42);
+}
+
+} // namespace
 
 class TestLayoutEdits : public QObject
 {
@@ -13,13 +23,16 @@ class TestLayoutEdits : public QObject
 private Q_SLOTS:
   void aDrawMakesTheFirstLayoutAndPutsChipsIntoPlay()
   {
-    const auto drawn = withDrawnChips({}, {at("C2"), at("A1")}, 42, Wish::Method::Even, "First");
+    const auto drawn =
+        withDrawnChips({}, drawnOn({at("C2"), at("A1")}, Wish::Method::Even), "First");
     QCOMPARE(drawn.layouts.size(), std::size_t{1});
     const auto& layout = drawn.layouts.front();
     QCOMPARE(layout.name, std::string("First"));
     QCOMPARE(layout.seed, std::uint64_t{42});
     QCOMPARE(layout.method, std::string("even"));
     QCOMPARE(layout.generator, chipGenerator);
+    QVERIFY(layout.origin.has_value());
+    QCOMPARE(layout.origin->settings.count, 2);
     QCOMPARE(layout.chips, (std::vector<PlacedChip>{{at("A1")}, {at("C2")}}));
     QVERIFY(drawn.rules.chips.on);
   }
@@ -30,7 +43,7 @@ private Q_SLOTS:
     scenario.layouts = {{.name = "one", .chips = {{at("A1")}}},
                         {.name = "two", .chips = {{at("B1")}}}};
     scenario.layout = 1;
-    const auto drawn = withDrawnChips(scenario, {at("C1")}, 1, Wish::Method::Uniform, "new");
+    const auto drawn = withDrawnChips(scenario, drawnOn({at("C1")}, Wish::Method::Uniform), "new");
     QCOMPARE(drawn.layouts.size(), std::size_t{2});
     QCOMPARE(drawn.layouts[0], scenario.layouts[0]);
     QCOMPARE(drawn.layouts[1].name, std::string("two"));
@@ -39,17 +52,32 @@ private Q_SLOTS:
 
   void clearingKeepsTheLayoutAndForgetsHowItCameAbout()
   {
-    const auto drawn = withDrawnChips({}, {at("A1")}, 42, Wish::Method::Uniform, "First");
+    const auto drawn = withDrawnChips({}, drawnOn({at("A1")}, Wish::Method::Uniform), "First");
     const auto cleared = withoutChips(drawn);
     QCOMPARE(cleared.layouts.size(), std::size_t{1});
     QVERIFY(cleared.layouts[0].chips.empty());
     QCOMPARE(cleared.layouts[0].method, std::string("hand"));
     QCOMPARE(cleared.layouts[0].generator, 0);
+    QVERIFY(!cleared.layouts[0].origin);
+  }
+
+  void facesAreLaidByTheirSquaresAndTurnedDownAgain()
+  {
+    const auto drawn =
+        withDrawnChips({}, drawnOn({at("A1"), at("C1")}, Wish::Method::Uniform), "First");
+    const auto up =
+        withFaces(drawn, {{at("C1"), Colour::Orange, 2}, {at("A1"), Colour::Purple, 1}});
+    QCOMPARE(up.layouts[0].chips, (std::vector<PlacedChip>{{at("A1"), Colour::Purple, 1},
+                                                           {at("C1"), Colour::Orange, 2}}));
+    // Where the chips lie was drawn, whatever they show.
+    QCOMPARE(up.layouts[0].seed, std::uint64_t{42});
+    QVERIFY(up.layouts[0].origin.has_value());
+    QCOMPARE(withFacesDown(up), drawn);
   }
 
   void aNewLayoutIsACopyInUse()
   {
-    const auto drawn = withDrawnChips({}, {at("A1")}, 42, Wish::Method::Uniform, "First");
+    const auto drawn = withDrawnChips({}, drawnOn({at("A1")}, Wish::Method::Uniform), "First");
     const auto two = withNewLayout(drawn, "Second");
     QCOMPARE(two.layout, 1);
     QCOMPARE(two.layouts[1].chips, drawn.layouts[0].chips);

@@ -64,7 +64,13 @@ private Q_SLOTS:
   void aFerryNeedsTwoSquares();
   void chipsKeepApart();
   void noChipOnATown();
-  void aStrokeFromAChipTakesChipsAway();
+  void aClickOnAChipTakesItAway();
+  void aDraggedChipGoesWhereItMayLie();
+  void aDraggedChipStaysWhereItWasWhenItMayNotLie();
+  void pinsAndBansDoNotTouchTheLayout();
+  void aPinTakesTheBanOfItsSquare();
+  void noPinWhereNoChipMayEverLie();
+  void chipsKeepFartherApartIfTheScenarioAsks();
   void eraseTakesTheTopmostLayerOnly();
   void eraseInALargeCityLeavesLand();
   void selectionsAddAndToggle();
@@ -258,11 +264,83 @@ void TestTool::noChipOnATown()
   QCOMPARE(applied(Tool::Chip, {}, before, over({"A1"})).drawing, before);
 }
 
-void TestTool::aStrokeFromAChipTakesChipsAway()
+void TestTool::aClickOnAChipTakesItAway()
 {
   const auto before = Drawing{drawn({"...."}), withChipAt({"A1", "C1"})};
-  const auto outcome = applied(Tool::Chip, {}, before, over({"A1", "B1", "C1"}));
-  QVERIFY(chipsOf(outcome.drawing.scenario).empty());
+  const auto outcome = applied(Tool::Chip, {}, before, over({"A1"}));
+  QCOMPARE(chipsOf(outcome.drawing.scenario), (std::vector<PlacedChip>{{at("C1")}}));
+}
+
+void TestTool::aDraggedChipGoesWhereItMayLie()
+{
+  auto before = Drawing{drawn({"t....", "....."}), withChipAt({"B1", "D2"})};
+  before.scenario.layouts[0].chips[0].colour = Colour::Orange;
+  const auto outcome = applied(Tool::Chip, {}, before, over({"B1", "C1", "D1", "E1"}));
+  QCOMPARE(chipsOf(outcome.drawing.scenario),
+           (std::vector<PlacedChip>{{at("E1"), Colour::Orange}, {at("D2")}}));
+  // Lit: neither the town nor the other chip nor its neighbours; its own neighbours are free.
+  QCOMPARE(outcome.marks.allowed, (std::vector{at("B1"), at("C1"), at("E1"), at("A2"), at("B2")}));
+}
+
+void TestTool::aDraggedChipStaysWhereItWasWhenItMayNotLie()
+{
+  const auto before = Drawing{drawn({".t...."}), withChipAt({"A1", "E1"})};
+  for (const auto* to : {"B1", "D1", "E1"}) {
+    const auto outcome = applied(Tool::Chip, {}, before, over({"A1", to}));
+    QCOMPARE(outcome.drawing, before);
+    QCOMPARE(outcome.marks.refused, std::vector<Place>{at(to)});
+    QVERIFY(!outcome.marks.hint.isEmpty());
+    QVERIFY(outcome.text.isEmpty());
+  }
+  // Back to its own square: nothing has happened, it is not taken away.
+  QCOMPARE(applied(Tool::Chip, {}, before, over({"A1", "C1", "A1"})).drawing, before);
+}
+
+void TestTool::pinsAndBansDoNotTouchTheLayout()
+{
+  const auto before = Drawing{drawn({"....."}), withChipAt({"A1"})};
+  const auto pinned = applied(Tool::Chip, {.chipAct = ChipAct::Pin}, before, over({"A1"}));
+  QCOMPARE(pinned.drawing.scenario.chipWishes.pinned, std::vector<Place>{at("A1")});
+  QCOMPARE(pinned.drawing.scenario.layouts, before.scenario.layouts);
+  const auto banned =
+      applied(Tool::Chip, {.chipAct = ChipAct::Ban}, pinned.drawing, over({"C1", "D1"}));
+  QCOMPARE(banned.drawing.scenario.chipWishes.banned, (std::vector<Place>{at("C1"), at("D1")}));
+  QVERIFY(!banned.text.isEmpty());
+  // The first square decides: a stroke from a banned one takes bans back.
+  const auto freed =
+      applied(Tool::Chip, {.chipAct = ChipAct::Ban}, banned.drawing, over({"D1", "E1"}));
+  QCOMPARE(freed.drawing.scenario.chipWishes.banned, std::vector<Place>{at("C1")});
+  // A banned square refuses a chip.
+  QCOMPARE(applied(Tool::Chip, {}, banned.drawing, over({"C1"})).marks.refused,
+           std::vector<Place>{at("C1")});
+}
+
+void TestTool::aPinTakesTheBanOfItsSquare()
+{
+  auto before = Drawing{drawn({"..."}), {}};
+  before.scenario.chipWishes.banned = {at("B1")};
+  const auto outcome = applied(Tool::Chip, {.chipAct = ChipAct::Pin}, before, over({"B1"}));
+  QVERIFY(outcome.drawing.scenario.chipWishes.banned.empty());
+  QCOMPARE(outcome.drawing.scenario.chipWishes.pinned, std::vector<Place>{at("B1")});
+}
+
+void TestTool::noPinWhereNoChipMayEverLie()
+{
+  const auto before = Drawing{drawn({"t~."}), {}};
+  for (const auto* place : {"A1", "B1"}) {
+    const auto outcome = applied(Tool::Chip, {.chipAct = ChipAct::Pin}, before, over({place}));
+    QCOMPARE(outcome.drawing, before);
+    QCOMPARE(outcome.marks.refused, std::vector<Place>{at(place)});
+  }
+}
+
+void TestTool::chipsKeepFartherApartIfTheScenarioAsks()
+{
+  auto before = Drawing{drawn({"......"}), withChipAt({"A1"})};
+  before.scenario.chipWishes.spacing.steps = 3;
+  const auto outcome = applied(Tool::Chip, {}, before, over({"C1", "D1"}));
+  QCOMPARE(outcome.marks.refused, std::vector<Place>{at("C1")});
+  QCOMPARE(chipsOf(outcome.drawing.scenario), (std::vector<PlacedChip>{{at("A1")}, {at("D1")}}));
 }
 
 void TestTool::eraseTakesTheTopmostLayerOnly()
