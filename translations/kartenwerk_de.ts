@@ -3470,6 +3470,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>pinned for a chip</source>
+        <translation>für einen Chip festgelegt</translation>
+    </message>
+    <message>
+        <source>chips banned</source>
+        <translation>für Chips gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>PreviewPane</name>
@@ -5422,6 +5430,46 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
             <numerusform>%n Chips auslegen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A chip lies on %1 already.</source>
+        <translation>Auf %1 liegt schon ein Chip.</translation>
+    </message>
+    <message>
+        <source>Move the chip from %1 to %2</source>
+        <translation>Chip von %1 nach %2 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n squares</source>
+        <translation>
+            <numerusform>%n Feld festlegen</numerusform>
+            <numerusform>%n Felder festlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n squares</source>
+        <translation>
+            <numerusform>%n Feld wieder freigeben</numerusform>
+            <numerusform>%n Felder wieder freigeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban chips from %n squares</source>
+        <translation>
+            <numerusform>%n Feld für Chips sperren</numerusform>
+            <numerusform>%n Felder für Chips sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow chips on %n squares again</source>
+        <translation>
+            <numerusform>Chips auf %n Feld wieder zulassen</numerusform>
+            <numerusform>Chips auf %n Feldern wieder zulassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the chip on %1</source>
+        <translation>Chip auf %1 ändern</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5492,14 +5540,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
 <context>
     <name>kartenwerk::ChipControls</name>
     <message>
-        <source>Draw a layout</source>
-        <translation>Verteilung ziehen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -5514,30 +5554,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>&amp;Chips</source>
         <translation>&amp;Chips</translation>
-    </message>
-    <message>
-        <source>Start squares in use</source>
-        <translation>Benutzte Startfelder</translation>
-    </message>
-    <message>
-        <source>&amp;Starts in use</source>
-        <translation>Benutzte &amp;Startfelder</translation>
-    </message>
-    <message>
-        <source>Sides with a city or road</source>
-        <translation>Seiten mit Stadt oder Straße</translation>
-    </message>
-    <message>
-        <source>Every side (2019)</source>
-        <translation>Jede Seite (2019)</translation>
-    </message>
-    <message>
-        <source>Beside which sides of a large city no chip may lie</source>
-        <translation>An welchen Seiten einer Großstadt kein Chip liegen darf</translation>
-    </message>
-    <message>
-        <source>&amp;Open sides</source>
-        <translation>&amp;Offene Seiten</translation>
     </message>
     <message>
         <source>By chance alone</source>
@@ -5571,106 +5587,84 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         </translation>
     </message>
     <message>
-        <source>Change which sides count as open</source>
-        <translation>Ändern, welche Seiten als offen gelten</translation>
-    </message>
-    <message>
-        <source>The same seed and settings always give the same layout</source>
-        <translation>Derselbe Startwert und dieselben Einstellungen ergeben immer dieselbe Verteilung</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Choose a seed by chance</source>
-        <translation>Einen Startwert auslosen</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Start&amp;wert</translation>
-    </message>
-    <message>
-        <source>Draw with the seed before</source>
-        <translation>Mit dem vorigen Startwert ziehen</translation>
-    </message>
-    <message>
-        <source>Previous layout</source>
-        <translation>Vorige Verteilung</translation>
-    </message>
-    <message>
-        <source>Draw with the next seed</source>
-        <translation>Mit dem nächsten Startwert ziehen</translation>
-    </message>
-    <message>
-        <source>Next layout</source>
-        <translation>Nächste Verteilung</translation>
-    </message>
-    <message>
-        <source>Take all chips of this layout off the map</source>
-        <translation>Alle Chips dieser Verteilung von der Karte nehmen</translation>
-    </message>
-    <message>
         <source>of %1 in the box</source>
         <translation>von %1 in der Schachtel</translation>
     </message>
     <message>
-        <source>Any: all count as used</source>
-        <translation>Beliebige: alle gelten als benutzt</translation>
+        <source>Fai&amp;rness</source>
+        <translation>Fai&amp;rness</translation>
     </message>
     <message>
-        <source>Drawn when a game begins: legal for every choice</source>
-        <translation>Zu Beginn einer Partie ausgelost: bei jeder Wahl erlaubt</translation>
+        <source>&amp;Play with chips</source>
+        <translation>Mit Chips s&amp;pielen</translation>
     </message>
     <message>
-        <source>Draw the start squares when a game begins</source>
-        <translation>Die Startfelder zu Beginn einer Partie auslosen</translation>
+        <source>chance</source>
+        <translation>Zufall</translation>
     </message>
     <message>
-        <source>Use the start square %1</source>
-        <translation>Startfeld %1 benutzen</translation>
+        <source>even</source>
+        <translation>gleichmäßig</translation>
     </message>
     <message>
-        <source>No longer use the start square %1</source>
-        <translation>Startfeld %1 nicht mehr benutzen</translation>
+        <source>How much equal access from the start squares counts against evenness</source>
+        <translation>Wie viel gleich weite Wege von den Startfeldern gegen die Gleichmäßigkeit zählen</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Lays a new layout by this method</source>
+        <translation>Legt eine neue Verteilung nach diesem Verfahren</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Lays again what was drawn before</source>
+        <translation>Legt wieder, was vorher gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The layout drawn after this one, or a new one with the next seed</source>
+        <translation>Die danach gezogene Verteilung, oder eine neue mit dem nächsten Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Ten to choose from…</source>
+        <translation>Zehn zur &amp;Auswahl …</translation>
+    </message>
+    <message>
+        <source>Draws ten layouts and shows them side by side</source>
+        <translation>Zieht zehn Verteilungn und zeigt sie nebeneinander</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Takes all chips of this layout off the map</source>
+        <translation>Nimmt alle Chips dieser Verteilung von der Karte</translation>
+    </message>
+    <message>
+        <source>Play with chips</source>
+        <translation>Mit Chips spielen</translation>
+    </message>
+    <message>
+        <source>Play without chips</source>
+        <translation>Ohne Chips spielen</translation>
     </message>
 </context>
 <context>
     <name>kartenwerk::ChipFactsView</name>
-    <message numerus="yes">
-        <source>about %n second(s)</source>
-        <translation>
-            <numerusform>etwa %n Sekunde</numerusform>
-            <numerusform>etwa %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>etwa %n Minute</numerusform>
-            <numerusform>etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show why on the map</source>
-        <translation>Auf der Karte zeigen, warum</translation>
-    </message>
-    <message>
-        <source>Squares without chips</source>
-        <translation>Felder ohne Chips</translation>
-    </message>
-    <message>
-        <source>Squares without chips, by the rule that forbids them</source>
-        <translation>Felder ohne Chips, nach der Regel, die sie verbietet</translation>
-    </message>
-    <message>
-        <source>Click a line to see its squares on the map</source>
-        <translation>Auf eine Zeile klicken, um ihre Felder auf der Karte zu sehen</translation>
-    </message>
     <message>
         <source>How many fit</source>
         <translation>Wie viele passen</translation>
@@ -5680,14 +5674,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Auf keinem Feld dieser Karte darf ein Chip liegen.</translation>
     </message>
     <message>
-        <source>%1 chips are impossible: at most %2 fit on the %3 squares that may hold one.</source>
-        <translation>%1 Chips sind unmöglich: höchstens %2 passen auf die %3 Felder, auf denen einer liegen darf.</translation>
-    </message>
-    <message>
-        <source>%1 squares may hold a chip; at most %2 chips fit.</source>
-        <translation>Auf %1 Feldern darf ein Chip liegen; höchstens %2 Chips passen.</translation>
-    </message>
-    <message>
         <source>Counting the layouts…</source>
         <translation>Die Verteilungen werden gezählt …</translation>
     </message>
@@ -5695,13 +5681,296 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Count exactly (%1)</source>
         <translation>Genau zählen (%1)</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show on the map where chips may lie, and where not</source>
+        <translation>Auf der Karte zeigen, wo Chips liegen dürfen und wo nicht</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Show on the map the dominoes that prove why no more chips fit</source>
+        <translation>Auf der Karte die Dominosteine zeigen, die beweisen, warum nicht mehr Chips passen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the count</source>
+        <translation>Fortschritt der Zählung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) may hold a chip.</source>
+        <translation>
+            <numerusform>%n Feld darf einen Chip tragen.</numerusform>
+            <numerusform>%n Felder dürfen einen Chip tragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chips are impossible: at most %2 fit.</source>
+        <translation>%1 Chips sind unmöglich: Höchstens %2 passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n chip(s) fit.</source>
+        <translation>
+            <numerusform>Höchstens %n Chip passt.</numerusform>
+            <numerusform>Höchstens %n Chips passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation>Die Zählung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>How many layouts there are is not known.</source>
+        <translation>Wie viele Verteilungn es gibt, ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ChipMenu</name>
+    <message>
+        <source>&amp;Take the chip away</source>
+        <translation>Chip weg&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Lay a chip</source>
+        <translation>Chip &amp;legen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin: every layout has a chip here</source>
+        <translation>&amp;Festlegen: hier liegt immer ein Chip</translation>
+    </message>
+    <message>
+        <source>&amp;Ban: no layout has a chip here</source>
+        <translation>&amp;Sperren: hier liegt nie ein Chip</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ChipSettingsView</name>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Chip marks</source>
+        <translation>Chip-Zeichen</translation>
+    </message>
+    <message>
+        <source>Chumak squares</source>
+        <translation>Tschumaken-Felder</translation>
+    </message>
+    <message>
+        <source>Any: all count as used</source>
+        <translation>Beliebige: alle zählen als benutzt</translation>
+    </message>
+    <message>
+        <source>Drawn when a game begins: legal for every choice</source>
+        <translation>Bei Spielbeginn gezogen: regelgerecht für jede Wahl</translation>
+    </message>
+    <message>
+        <source>Draw the start squares when a game begins</source>
+        <translation>Startfelder bei Spielbeginn ziehen</translation>
+    </message>
+    <message>
+        <source>Use the start square %1</source>
+        <translation>Startfeld %1 benutzen</translation>
+    </message>
+    <message>
+        <source>No longer use the start square %1</source>
+        <translation>Startfeld %1 nicht mehr benutzen</translation>
+    </message>
+    <message>
+        <source>No further kinds</source>
+        <translation>Keine weiteren Arten</translation>
+    </message>
+    <message>
+        <source>No chips on: %1</source>
+        <translation>Keine Chips auf: %1</translation>
+    </message>
+    <message>
+        <source>Chips again on: %1</source>
+        <translation>Wieder Chips auf: %1</translation>
+    </message>
+    <message>
+        <source>Change which sides count as open</source>
+        <translation>Ändern, welche Seiten als offen zählen</translation>
+    </message>
+    <message>
+        <source>Change the symmetry of layouts</source>
+        <translation>Symmetrie der Verteilungn ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep chips %n step(s) apart</source>
+        <translation>
+            <numerusform>Chips %n Schritt auseinander halten</numerusform>
+            <numerusform>Chips %n Schritte auseinander halten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let corners count as next to each other</source>
+        <translation>Ecken als benachbart zählen lassen</translation>
+    </message>
+    <message>
+        <source>Let corners not count as next to each other</source>
+        <translation>Ecken nicht als benachbart zählen lassen</translation>
+    </message>
+    <message>
+        <source>Let ferries join neighbours for chips</source>
+        <translation>Fähren Nachbarn für Chips verbinden lassen</translation>
+    </message>
+    <message>
+        <source>Let ferries not join neighbours for chips</source>
+        <translation>Fähren keine Nachbarn für Chips verbinden lassen</translation>
+    </message>
+    <message>
+        <source>Allow chips on unused start squares</source>
+        <translation>Chips auf unbenutzten Startfeldern zulassen</translation>
+    </message>
+    <message>
+        <source>No longer allow chips on unused start squares</source>
+        <translation>Chips auf unbenutzten Startfeldern nicht mehr zulassen</translation>
+    </message>
+    <message>
+        <source>Unpin all squares</source>
+        <translation>Alle festgelegten Felder freigeben</translation>
+    </message>
+    <message>
+        <source>Allow chips on all squares again</source>
+        <translation>Chips auf allen Feldern wieder zulassen</translation>
+    </message>
+    <message>
+        <source>&amp;Starts in use</source>
+        <translation>&amp;Startfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Open sides</source>
+        <translation>&amp;Offene Seiten</translation>
+    </message>
+    <message>
+        <source>Steps &amp;apart</source>
+        <translation>A&amp;bstand</translation>
+    </message>
+    <message>
+        <source>&amp;Without chips</source>
+        <translation>&amp;Ohne Chips</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Startwer&amp;t</translation>
+    </message>
+    <message>
+        <source>Start squares in use</source>
+        <translation>Benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>Sides with a city or road</source>
+        <translation>Seiten mit Stadt oder Straße</translation>
+    </message>
+    <message>
+        <source>Every side (2019)</source>
+        <translation>Jede Seite (2019)</translation>
+    </message>
+    <message>
+        <source>Beside which sides of a large city no chip may lie</source>
+        <translation>Neben welchen Seiten einer Großstadt kein Chip liegen darf</translation>
+    </message>
+    <message>
+        <source>Two chips are at least so many columns and rows apart; 2 is the rule</source>
+        <translation>Zwei Chips liegen mindestens so viele Spalten und Reihen auseinander; 2 ist die Regel</translation>
+    </message>
+    <message>
+        <source>Kinds of squares without chips</source>
+        <translation>Feldarten ohne Chips</translation>
+    </message>
+    <message>
+        <source>Layouts that look the same after it</source>
+        <translation>Verteilungn, die danach gleich aussehen</translation>
+    </message>
+    <message>
+        <source>Even and fair layouts: the best of so many</source>
+        <translation>Gleichmäßige und faire Verteilungn: das Beste aus so vielen</translation>
+    </message>
+    <message>
+        <source>The same seed and settings always give the same layout</source>
+        <translation>Gleicher Startwert und gleiche Einstellungen geben stets dieselbe Verteilung</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Choose a seed by chance</source>
+        <translation>Einen Startwert zufällig wählen</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Chips on &amp;unused start squares</source>
+        <translation>Chips auf &amp;unbenutzten Startfeldern</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>No square is pinned. K with the chip tool pins one.</source>
+        <translation>Kein Feld ist festgelegt. K legt mit dem Chip-Werkzeug eines fest.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Festgelegt: %1</translation>
+    </message>
+    <message>
+        <source>No square is banned. X with the chip tool bans one.</source>
+        <translation>Kein Feld ist gesperrt. X sperrt mit dem Chip-Werkzeug eines.</translation>
+    </message>
+    <message>
+        <source>Banned: %1</source>
+        <translation>Gesperrt: %1</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Bestes aus</translation>
+    </message>
+    <message>
+        <source>Corners cou&amp;nt, too</source>
+        <translation>Auch über &amp;Eck</translation>
+    </message>
+    <message>
+        <source>Ferries &amp;join neighbours</source>
+        <translation>&amp;Fähren verbinden Nachbarn</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::ChipsPanel</name>
-    <message>
-        <source>&amp;Play with chips</source>
-        <translation>Mit Chips s&amp;pielen</translation>
-    </message>
     <message>
         <source>Show why</source>
         <translation>Zeigen, warum</translation>
@@ -5723,14 +5992,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Angehalten: keine Verteilung wurde gezogen.</translation>
     </message>
     <message>
-        <source>Play with chips</source>
-        <translation>Mit Chips spielen</translation>
-    </message>
-    <message>
-        <source>Play without chips</source>
-        <translation>Ohne Chips spielen</translation>
-    </message>
-    <message>
         <source>The seed must be a whole number below 2⁶⁴.</source>
         <translation>Der Startwert muss eine ganze Zahl unter 2⁶⁴ sein.</translation>
     </message>
@@ -5745,16 +6006,41 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
             <numerusform>%n Chips auslegen, Startwert %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) laid: %1.</source>
-        <translation>
-            <numerusform>%n Chip ausgelegt: %1.</numerusform>
-            <numerusform>%n Chips ausgelegt: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clear the chips</source>
         <translation>Chips wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay again the layout of seed %1</source>
+        <translation>Verteilung mit Startwert %1 wieder legen</translation>
+    </message>
+    <message>
+        <source>Lay the chips face up, balanced</source>
+        <translation>Chips offen und ausgewogen legen</translation>
+    </message>
+    <message>
+        <source>Deal the chips face up</source>
+        <translation>Chips offen austeilen</translation>
+    </message>
+    <message>
+        <source>Settings, pins and bans</source>
+        <translation>Einstellungen, Fest- und Sperrfelder</translation>
+    </message>
+    <message>
+        <source>What each rule costs</source>
+        <translation>Was jede Regel kostet</translation>
+    </message>
+    <message>
+        <source>Layouts for every number of chips</source>
+        <translation>Verteilungn für jede Zahl von Chips</translation>
+    </message>
+    <message>
+        <source>Colours and values</source>
+        <translation>Farben und Werte</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
     </message>
 </context>
 <context>
@@ -5830,6 +6116,119 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>The rules in use play without chips.</source>
         <translation>Nach den geltenden Regeln wird ohne Chips gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::CountsView</name>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Verteilungn</translation>
+    </message>
+    <message>
+        <source>Number of layouts for every number of chips</source>
+        <translation>Zahl der Verteilungn für jede Zahl von Chips</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the count</source>
+        <translation>Fortschritt der Zählung</translation>
+    </message>
+    <message>
+        <source>Counting the layouts…</source>
+        <translation>Verteilungn werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Count exactly (%1)</source>
+        <translation>Genau zählen (%1)</translation>
+    </message>
+    <message>
+        <source>The count was stopped.</source>
+        <translation>Die Zählung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Exact. The bars show the digits.</source>
+        <translation>Genau. Die Balken zeigen die Stellen.</translation>
+    </message>
+    <message>
+        <source>Estimated from eight independent runs; the tool tip of a number tells its standard error.</source>
+        <translation>Aus acht unabhängigen Läufen geschätzt; der Kurzhinweis einer Zahl nennt ihren Standardfehler.</translation>
+    </message>
+    <message>
+        <source>≈ 10^%1</source>
+        <translation>≈ 10^%1</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::FacesView</name>
+    <message>
+        <source>Change what the box holds</source>
+        <translation>Inhalt der Schachtel ändern</translation>
+    </message>
+    <message>
+        <source>Turn all chips face down</source>
+        <translation>Alle Chips verdeckt legen</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1, Wert %2</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Colours and values are shuffled when a game begins</source>
+        <translation>Farben und Werte werden bei Spielbeginn gemischt</translation>
+    </message>
+    <message>
+        <source>Deal face up</source>
+        <translation>Offen austeilen</translation>
+    </message>
+    <message>
+        <source>Every way to deal the chips of the box is equally likely</source>
+        <translation>Jede Art, die Chips der Schachtel auszuteilen, ist gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Face up, so that each colour and each value lies evenly</source>
+        <translation>Offen, und so, dass jede Farbe und jeder Wert gleichmäßig liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the box</source>
+        <translation>
+            <numerusform>%n Chip in der Schachtel</numerusform>
+            <numerusform>%n Chips in der Schachtel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More chips lie than the box holds.</source>
+        <translation>Es liegen mehr Chips, als in der Schachtel sind.</translation>
+    </message>
+    <message>
+        <source>No chips lie yet.</source>
+        <translation>Noch liegen keine Chips.</translation>
+    </message>
+    <message>
+        <source>All lie face down and are shuffled when a game begins.</source>
+        <translation>Alle liegen verdeckt und werden bei Spielbeginn gemischt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lie face up.</source>
+        <translation>%1 von %2 liegen offen.</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +6340,57 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Ask again later</source>
         <translation>Später wieder fragen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::Gallery</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the panel</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Ten layouts</source>
+        <translation>Zehn Verteilungn</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Ten others</source>
+        <translation>&amp;Zehn andere</translation>
+    </message>
+    <message>
+        <source>Ten layouts to choose from; Enter takes one</source>
+        <translation>Zehn Verteilungn zur Auswahl; Eingabe übernimmt eine</translation>
+    </message>
+    <message>
+        <source>Progress of the ten layouts</source>
+        <translation>Fortschritt der zehn Verteilungn</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>ohne Wertung</translation>
+    </message>
+    <message>
+        <source>Evenness %1; %2; seed %3</source>
+        <translation>Gleichmäßigkeit %1; %2; Startwert %3</translation>
+    </message>
+    <message>
+        <source>Access gap %1 steps</source>
+        <translation>Wegabstand %1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 – most even</source>
+        <translation>%1 – am gleichmäßigsten</translation>
+    </message>
+    <message>
+        <source>A click or Enter takes one; undo brings the former back.</source>
+        <translation>Ein Klick oder Eingabe übernimmt eine; Rückgängig holt die vorige zurück.</translation>
     </message>
 </context>
 <context>
@@ -6131,11 +6581,88 @@ Sicherungskopie: %2</translation>
     </message>
 </context>
 <context>
-    <name>kartenwerk::LayoutView</name>
+    <name>kartenwerk::LayoutFactsView</name>
     <message>
-        <source>Keep as new</source>
-        <translation>Als neue behalten</translation>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>Show on the map the chips that break a rule</source>
+        <translation>Auf der Karte die Chips zeigen, die eine Regel brechen</translation>
+    </message>
+    <message>
+        <source>Tint whose squares are whose when every chip gets as many as any other; hatched squares lie far from their chip</source>
+        <translation>Einfärben, welche Felder zu welchem Chip gehören, wenn jeder gleich viele bekommt; schraffierte Felder liegen weit von ihrem Chip</translation>
+    </message>
+    <message>
+        <source>Frame this part of the map</source>
+        <translation>Diesen Teil der Karte umrahmen</translation>
+    </message>
+    <message>
+        <source>Compare with 1,000 random layouts</source>
+        <translation>Mit 1000 zufälligen Verteilungn vergleichen</translation>
+    </message>
+    <message>
+        <source>Evenness on a scale</source>
+        <translation>Gleichmäßigkeit auf einer Skala</translation>
+    </message>
+    <message>
+        <source>The dot is this layout; the lines are the middle and the most even of 1,000 random ones</source>
+        <translation>Der Punkt ist diese Verteilung; die Striche sind die mittlere und die gleichmäßigste von 1000 zufälligen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1. Drawn for other settings than now.</source>
+        <translation>%1. Für andere Einstellungen als jetzt gezogen.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rules are kept.</source>
+        <translation>Alle Regeln sind eingehalten.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Evenness %1 %</source>
+        <translation>Gleichmäßigkeit %1 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Farthest from even: %1</source>
+        <translation>Am ungleichmäßigsten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::LayoutView</name>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
@@ -6145,20 +6672,8 @@ Sicherungskopie: %2</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Show whose squares are whose</source>
-        <translation>Zeigen, welche Felder zu welchem Chip gehören</translation>
-    </message>
-    <message>
         <source>Layouts of this scenario</source>
         <translation>Verteilungen dieses Szenarios</translation>
-    </message>
-    <message>
-        <source>None yet. Draw one, or lay chips on the map with the chip tool.</source>
-        <translation>Noch keine. Eine ziehen, oder mit dem Chipwerkzeug Chips auf die Karte legen.</translation>
-    </message>
-    <message>
-        <source>Tints the squares that belong to each chip when every chip gets as many as any other; hatched squares lie far from their chip</source>
-        <translation>Färbt die Felder, die zu jedem Chip gehören, wenn jeder gleich viele bekommt; schraffierte Felder liegen weit von ihrem Chip</translation>
     </message>
     <message>
         <source>Use “%1”</source>
@@ -6188,10 +6703,6 @@ Sicherungskopie: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2, seed %3</source>
-        <translation>%1, %2, Startwert %3</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -6199,35 +6710,29 @@ Sicherungskopie: %2</translation>
         <source>Rename the layout to “%1”</source>
         <translation>Verteilung in „%1“ umbenennen</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
+    <message>
+        <source>This layout</source>
+        <translation>Diese Verteilung</translation>
     </message>
     <message>
-        <source>%1, %2. All rules are kept.</source>
-        <translation>%1, %2. Alle Regeln sind eingehalten.</translation>
+        <source>None yet. Generate one, or lay chips on the map with the chip tool.</source>
+        <translation>Noch keine. Erzeugen Sie eine, oder legen Sie Chips mit dem Chip-Werkzeug auf die Karte.</translation>
     </message>
     <message>
-        <source>Evenness %1 %</source>
-        <translation>Gleichmaß %1 %</translation>
+        <source>&amp;Keep as new</source>
+        <translation>Als neue &amp;behalten</translation>
     </message>
     <message>
-        <source>Evenness %1 %: more even than %2 % of random layouts, whose middle is %3 %.</source>
-        <translation>Gleichmaß %1 %: gleichmäßiger als %2 % der zufälligen Verteilungen, deren Mitte bei %3 % liegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Farthest from its share: %1 to %2 with %n chip(s) instead of %3.</source>
-        <translation>
-            <numerusform>Am weitesten vom Soll: %1 bis %2 mit %n Chip statt %3.</numerusform>
-            <numerusform>Am weitesten vom Soll: %1 bis %2 mit %n Chips statt %3.</numerusform>
-        </translation>
+        <source>More for this layout</source>
+        <translation>Mehr zu dieser Verteilung</translation>
     </message>
     <message>
-        <source>%1 and %2: chips lie %3 steps apart in reach (squares %4); %5 nearer to one, %6 to the other.</source>
-        <translation>%1 und %2: die Wege zu den Chips unterscheiden sich um %3 Schritte (zu den Feldern um %4); %5 liegen näher am einen, %6 am anderen.</translation>
+        <source>Rename or remove</source>
+        <translation>Umbenennen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6897,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Map of %1 columns and %2 rows. The arrow keys move, Space uses the tool.</source>
         <translation>Karte mit %1 Spalten und %2 Zeilen. Die Pfeiltasten bewegen die Marke, die Leertaste wendet das Werkzeug an.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6610,6 +7119,26 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Drag to erase what is topmost. The right button does the same with any tool.</source>
         <translation>Ziehen löscht, was obenauf liegt. Die rechte Taste tut dasselbe mit jedem Werkzeug.</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Ein Klick</translation>
+    </message>
+    <message>
+        <source>Lays chips</source>
+        <translation>Legt Chips</translation>
+    </message>
+    <message>
+        <source>Pins a square</source>
+        <translation>Legt ein Feld fest</translation>
+    </message>
+    <message>
+        <source>Bans chips</source>
+        <translation>Sperrt für Chips</translation>
+    </message>
+    <message>
+        <source>Drag a chip to move it. Shift pins, Ctrl bans; right button: more.</source>
+        <translation>Chips lassen sich ziehen. Umschalt legt fest, Strg sperrt; rechte Taste: mehr.</translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7503,60 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::QuotasView</name>
+    <message>
+        <source>Chips in a region</source>
+        <translation>Chips in einem Gebiet</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, mindestens</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, höchstens</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Change the chips in %1</source>
+        <translation>Chips in %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ReasonsView</name>
+    <message>
+        <source>Squares without chips, by the rule that forbids them</source>
+        <translation>Felder ohne Chips nach der Regel, die sie verbietet</translation>
+    </message>
+    <message>
+        <source>How many would fit without each rule</source>
+        <translation>Wie viele ohne jede Regel passen würden</translation>
+    </message>
+    <message>
+        <source>A click shows these squares.</source>
+        <translation>Ein Klick zeigt diese Felder.</translation>
+    </message>
+    <message>
+        <source>%1 (%2%3)</source>
+        <translation>%1 (%2%3)</translation>
+    </message>
+    <message>
+        <source>So many chips would fit (now %1):</source>
+        <translation>So viele Chips würden passen (jetzt %1):</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7927,17 @@ Danach: %3</translation>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::WhyButton</name>
+    <message>
+        <source>How this number comes about</source>
+        <translation>Wie diese Zahl zustande kommt</translation>
+    </message>
+    <message>
+        <source>How this comes about: %1</source>
+        <translation>Wie das zustande kommt: %1</translation>
     </message>
 </context>
 </TS>

@@ -702,6 +702,34 @@
             <numerusform>Lay %n chips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pin %n squares</source>
+        <translation>
+            <numerusform>Pin %n square</numerusform>
+            <numerusform>Pin %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n squares</source>
+        <translation>
+            <numerusform>Unpin %n square</numerusform>
+            <numerusform>Unpin %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban chips from %n squares</source>
+        <translation>
+            <numerusform>Ban chips from %n square</numerusform>
+            <numerusform>Ban chips from %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow chips on %n squares again</source>
+        <translation>
+            <numerusform>Allow chips on %n square again</numerusform>
+            <numerusform>Allow chips on %n squares again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -726,17 +754,27 @@
 <context>
     <name>kartenwerk::ChipFactsView</name>
     <message numerus="yes">
-        <source>about %n second(s)</source>
+        <source>%n square(s) may hold a chip.</source>
         <translation>
-            <numerusform>about %n second</numerusform>
-            <numerusform>about %n seconds</numerusform>
+            <numerusform>%n square may hold a chip.</numerusform>
+            <numerusform>%n squares may hold a chip.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s)</source>
+        <source>At most %n chip(s) fit.</source>
         <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
+            <numerusform>At most %n chip fits.</numerusform>
+            <numerusform>At most %n chips fit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::ChipSettingsView</name>
+    <message numerus="yes">
+        <source>Keep chips %n step(s) apart</source>
+        <translation>
+            <numerusform>Keep chips %n step apart</numerusform>
+            <numerusform>Keep chips %n steps apart</numerusform>
         </translation>
     </message>
 </context>
@@ -749,13 +787,6 @@
             <numerusform>Lay %n chips, seed %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) laid: %1.</source>
-        <translation>
-            <numerusform>%n chip laid: %1.</numerusform>
-            <numerusform>%n chips laid: %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>kartenwerk::CountsBox</name>
@@ -764,6 +795,16 @@
         <translation>
             <numerusform>%n square in all.</numerusform>
             <numerusform>%n squares in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::FacesView</name>
+    <message numerus="yes">
+        <source>%n chip(s) in the box</source>
+        <translation>
+            <numerusform>%n chip in the box</numerusform>
+            <numerusform>%n chips in the box</numerusform>
         </translation>
     </message>
 </context>
@@ -841,7 +882,7 @@
     </message>
 </context>
 <context>
-    <name>kartenwerk::LayoutView</name>
+    <name>kartenwerk::LayoutFactsView</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
@@ -856,11 +897,14 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>kartenwerk::LayoutView</name>
     <message numerus="yes">
-        <source>Farthest from its share: %1 to %2 with %n chip(s) instead of %3.</source>
+        <source>%n chip(s)</source>
         <translation>
-            <numerusform>Farthest from its share: %1 to %2 with %n chip instead of %3.</numerusform>
-            <numerusform>Farthest from its share: %1 to %2 with %n chips instead of %3.</numerusform>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

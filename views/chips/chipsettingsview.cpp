@@ -183,7 +183,7 @@ void ChipSettingsView::retranslate()
 {
   const auto names =
       std::array{tr("&Starts in use"), tr("&Open sides"), tr("Steps &apart"), tr("&Without chips"),
-                 tr("S&ymmetry"),      tr("Best &of"),    tr("See&d")};
+                 tr("S&ymmetry"),      tr("Best of"),    tr("See&d")};
   for (std::size_t i = 0; i < names.size(); ++i)
     m_labels[i]->setText(names[i]);
   m_starts->setAccessibleName(tr("Start squares in use"));
@@ -191,7 +191,7 @@ void ChipSettingsView::retranslate()
   m_edition->setItemText(1, tr("Every side (2019)"));
   m_edition->setToolTip(tr("Beside which sides of a large city no chip may lie"));
   m_steps->setToolTip(tr("Two chips are at least so many columns and rows apart; 2 is the rule"));
-  m_diagonal->setText(tr("&Corners count, too"));
+  m_diagonal->setText(tr("Corners cou&nt, too"));
   m_kinds->setAccessibleName(tr("Kinds of squares without chips"));
   m_symmetry->setToolTip(tr("Layouts that look the same after it"));
   m_best->setToolTip(tr("Even and fair layouts: the best of so many"));
@@ -199,7 +199,7 @@ void ChipSettingsView::retranslate()
   m_freshSeed->setText(tr("New"));
   m_freshSeed->setToolTip(tr("Choose a seed by chance"));
   m_freshSeed->setAccessibleName(tr("New seed"));
-  m_ferries->setText(tr("&Ferries join neighbours"));
+  m_ferries->setText(tr("Ferries &join neighbours"));
   m_unusedStarts->setText(tr("Chips on &unused start squares"));
   m_clearPins->setText(tr("Unpin"));
   m_clearPins->setAccessibleName(tr("Unpin all squares"));

@@ -137,7 +137,7 @@ void CountsView::addEstimates()
   for (std::size_t size = 0; size < estimates.size(); ++size)
     if (std::isfinite(estimates[size].log10)) {
       const auto text = layoutCountText(m_numbers->counts, static_cast<int>(size));
-      addRow(static_cast<int>(size), tr("10^%1").arg(estimates[size].log10, 0, 'f', 2), text,
+      addRow(static_cast<int>(size), tr("≈ 10^%1").arg(estimates[size].log10, 0, 'f', 2), text,
              estimates[size].log10);
     }
 }
