@@ -14,6 +14,7 @@
 #include "app/editor/version.h"
 #include "model/scenario/disklookup.h"
 #include "views/canvas/mapcanvas.h"
+#include "views/chips/chipspanel.h"
 #include "views/paint/fonts.h"
 #include "views/text/language.h"
 
@@ -95,6 +96,11 @@ int takeScreenshot(QApplication& application, MainWindow& window, const CommandL
   window.show();
   if (line.panel)
     window.panels().raise(*line.panel);
+  QTimer::singleShot(screenshotDelay / 2, &window, [&] {
+    window.panels().chips().showCatchments(line.show == QLatin1String("catchments"));
+    if (line.show == QLatin1String("dominoes"))
+      window.panels().chips().showProof(true);
+  });
   auto written = false;
   QTimer::singleShot(screenshotDelay, &window, [&] {
     written = window.grab().save(line.screenshot, "PNG");

@@ -32,15 +32,18 @@ bool take(CommandLine& line, const QString& option, const QString& value)
   } else if (option == QLatin1String("--panel")) {
     line.panel = panelFrom(value);
     return line.panel.has_value();
+  } else if (option == QLatin1String("--show")) {
+    line.show = value;
+    return value == QLatin1String("catchments") || value == QLatin1String("dominoes");
   }
   return true;
 }
 
 const QStringList& options()
 {
-  static const auto list =
-      QStringList{QStringLiteral("--screenshot"), QStringLiteral("--language"),
-                  QStringLiteral("--size"), QStringLiteral("--theme"), QStringLiteral("--panel")};
+  static const auto list = QStringList{QStringLiteral("--screenshot"), QStringLiteral("--language"),
+                                       QStringLiteral("--size"),       QStringLiteral("--theme"),
+                                       QStringLiteral("--panel"),      QStringLiteral("--show")};
   return list;
 }
 
@@ -85,6 +88,7 @@ QString helpText()
       "  --size WxH                  its size in pixels (default 1440x900)\n"
       "  --panel NAME                panel in front: tools, properties, preview, issues,\n"
       "                              chips, history\n"
+      "  --show NAME                 what the chips panel draws on the map: catchments, dominoes\n"
       "  --help, --version           print this, or the version, and end\n");
 }
 

@@ -22,6 +22,7 @@ struct CommandLine
   std::optional<Theme> theme;
   std::optional<QString> language;
   std::optional<Panel> panel; ///< the panel in front on the screenshot
+  QString show;               ///< "catchments" or "dominoes" on the map; empty: nothing
   QString error;              ///< one sentence; empty when all is well
 
   bool operator==(const CommandLine&) const = default;

@@ -50,6 +50,7 @@ public:
   PropertiesPanel& properties() { return *m_properties; }
   PreviewPane& preview() { return *m_preview; }
   IssuesPanel& issues() { return *m_issues; }
+  ChipsPanel& chips() { return *m_chips; }
 
 Q_SIGNALS:
   void said(const QString& sentence);

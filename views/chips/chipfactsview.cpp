@@ -157,11 +157,17 @@ void ChipFactsView::showNumbers(const std::optional<ChipNumbers>& numbers, int a
   sayNumbers();
 }
 
+void ChipFactsView::showProgress()
+{
+  m_counting->show();
+}
+
 void ChipFactsView::setProgress(int permille)
 {
   if (m_numbers)
     return;
-  m_counting->setVisible(permille > 0);
+  if (permille > 0)
+    showProgress();
   m_progress->setValue(permille);
 }
 

@@ -25,7 +25,9 @@ public:
   void showFacts(const ChipFacts& facts, int asked);
   /// Nothing: they are being worked out.
   void showNumbers(const std::optional<ChipNumbers>& numbers, int asked);
-  /// A count that takes long: progress 0…1000.
+  /// A count that takes long can be watched and stopped.
+  void showProgress();
+  /// 0…1000; shows it, too.
   void setProgress(int permille);
 
   /// What the chosen number looks like on the map; empty when none is chosen.

@@ -74,8 +74,8 @@ void ChipsPanel::layAgain(const ChipLayout& layout)
 void ChipsPanel::lay(const ChipLayout& layout, const QString& step)
 {
   edit(withDrawnChips(m_session->scenario(), layout, tr("Layout %1").arg(1).toStdString()), step);
-  m_controls->setHasPrevious(m_history.before(layoutInUse(m_session->scenario())) != nullptr);
   say({}, false);
+  ask();
 }
 
 void ChipsPanel::drawSeed(std::uint64_t seed)

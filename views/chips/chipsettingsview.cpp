@@ -183,7 +183,7 @@ void ChipSettingsView::retranslate()
 {
   const auto names =
       std::array{tr("&Starts in use"), tr("&Open sides"), tr("Steps &apart"), tr("&Without chips"),
-                 tr("S&ymmetry"),      tr("Best of"),    tr("See&d")};
+                 tr("S&ymmetry"),      tr("Best of"),     tr("See&d")};
   for (std::size_t i = 0; i < names.size(); ++i)
     m_labels[i]->setText(names[i]);
   m_starts->setAccessibleName(tr("Start squares in use"));

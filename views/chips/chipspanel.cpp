@@ -193,6 +193,8 @@ void ChipsPanel::askDetails()
 void ChipsPanel::askNumbers(Counting counting)
 {
   m_factsView->showNumbers(std::nullopt, m_question.settings.count);
+  if (counting == Counting::Always)
+    m_factsView->showProgress();
   m_numbersWork.ask([this, question = m_question, counting](std::stop_token stop) {
     return numbersOf(question, counting,
                      watched(stop, [this](int permille) { m_factsView->setProgress(permille); }));

@@ -18,17 +18,18 @@ private Q_SLOTS:
 
 void TestCommandLine::filesAndOptions()
 {
-  const auto line = readCommandLine({QStringLiteral("a.kwmap"), QStringLiteral("--screenshot"),
-                                     QStringLiteral("f.png"), QStringLiteral("--size"),
-                                     QStringLiteral("1280x800"), QStringLiteral("--theme"),
-                                     QStringLiteral("dark"), QStringLiteral("--panel"),
-                                     QStringLiteral("issues"), QStringLiteral("b c.kwscenario")});
+  const auto line = readCommandLine(
+      {QStringLiteral("a.kwmap"), QStringLiteral("--screenshot"), QStringLiteral("f.png"),
+       QStringLiteral("--size"), QStringLiteral("1280x800"), QStringLiteral("--theme"),
+       QStringLiteral("dark"), QStringLiteral("--panel"), QStringLiteral("issues"),
+       QStringLiteral("--show"), QStringLiteral("dominoes"), QStringLiteral("b c.kwscenario")});
   QVERIFY(line.error.isEmpty());
   QCOMPARE(line.files, (QStringList{QStringLiteral("a.kwmap"), QStringLiteral("b c.kwscenario")}));
   QCOMPARE(line.screenshot, QStringLiteral("f.png"));
   QCOMPARE(line.size, QSize(1280, 800));
   QVERIFY(line.theme == Theme::Dark);
   QVERIFY(line.panel == Panel::Issues);
+  QCOMPARE(line.show, QStringLiteral("dominoes"));
 }
 
 void TestCommandLine::whatIsWrongIsSaid_data()
@@ -40,6 +41,8 @@ void TestCommandLine::whatIsWrongIsSaid_data()
   QTest::newRow("no size") << QStringList{QStringLiteral("--size"), QStringLiteral("1280")};
   QTest::newRow("too large") << QStringList{QStringLiteral("--size"),
                                             QStringLiteral("99999x99999")};
+  QTest::newRow("nothing to show")
+      << QStringList{QStringLiteral("--show"), QStringLiteral("ghosts")};
   QTest::newRow("no panel") << QStringList{QStringLiteral("--panel"), QStringLiteral("cellar")};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
@@ -12,6 +13,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
+#include <limits>
 #include <map>
 
 #include "model/chips/legality.h"
@@ -21,6 +23,7 @@
 #include "tests/views/opened.h"
 #include "tests/views/spoken.h"
 #include "views/chips/chipcontrols.h"
+#include "views/chips/chipfactsview.h"
 #include "views/chips/chipsettingsview.h"
 #include "views/chips/chipspanel.h"
 #include "views/chips/columns.h"
@@ -422,9 +425,7 @@ private Q_SLOTS:
     auto* symmetry = combos[1];
     QVERIFY(symmetry->isVisible());
     QVERIFY(symmetry->count() > 1);
-    auto crooked = row();
-    crooked.map = crooked.map->withSquare(at("F1"), {});
-    auto other = Opened(crooked);
+    auto other = Opened(playableOn(drawn({"S...S", "...~."})));
     unfolded<ChipSettingsView>(other.panel);
     QVERIFY(
         !other.panel.findChild<ChipSettingsView*>()->findChildren<QComboBox*>()[1]->isVisible());
@@ -481,29 +482,24 @@ private Q_SLOTS:
 
   void aLongCountIsEstimatedFirstAndCanBeStopped()
   {
-    auto playable = playableOn(Map(24, 24, {Ground::Playable}));
-    playable.scenario.rules.chips.count = 40;
+    auto playable = playableOn(Map(20, 20, {Ground::Playable}));
+    playable.scenario.rules.chips.count = 30;
     auto on = Opened(playable);
     QTRY_VERIFY_WITH_TIMEOUT(allText(on.panel).contains(QStringLiteral("estimated, ±")), 60000);
-    auto* exact = button(on.panel, QStringLiteral("Stop"));
-    for (auto* found : on.panel.findChildren<QPushButton*>())
-      if (found->text().startsWith(QStringLiteral("Count exactly")) && found->isVisible())
-        exact = found;
-    exact->click();
+    const auto* view = on.panel.findChild<ChipFactsView*>();
+    const auto buttons = view->findChildren<QPushButton*>();
+    const auto exact = std::ranges::find_if(buttons, [](const QPushButton* found) {
+      return found->text().startsWith(QStringLiteral("Count exactly (about"));
+    });
+    QVERIFY(exact != buttons.end() && (*exact)->isVisible());
+    (*exact)->click();
     QVERIFY(allText(on.panel).contains(QStringLiteral("Counting the layouts…")));
-    QTest::qWait(200);
-    QTRY_VERIFY(on.panel.findChildren<QProgressBar*>().size() > 0);
-    QPushButton* stop = nullptr;
-    QTRY_VERIFY_WITH_TIMEOUT(
-        [&] {
-          for (auto* found : on.panel.findChildren<QPushButton*>())
-            if (found->text() == QStringLiteral("Stop") && found->isVisible())
-              stop = found;
-          return stop != nullptr;
-        }(),
-        60000);
+    auto* stop = button(*view, QStringLiteral("Stop"));
+    QVERIFY(stop->isVisible());
+    QVERIFY(view->findChild<QProgressBar*>()->isVisible());
     stop->click();
     QTRY_VERIFY_WITH_TIMEOUT(allText(on.panel).contains(QStringLiteral("estimated, ±")), 60000);
+    QVERIFY(!stop->isVisible());
   }
 
   void eachRuleTellsWhatItCosts()
@@ -563,6 +559,24 @@ private Q_SLOTS:
     on.draw();
     QTRY_VERIFY_WITH_TIMEOUT(
         allText(on.panel).contains(QStringLiteral("% of 1,000 uniform layouts")), 20000);
+  }
+
+  // The quickest of twenty, for machines that do other work, too.
+  void theNumbersOfTheDeutschlandMapFollowWithin50Milliseconds()
+  {
+    const auto playable = bundled("deutschland");
+    const auto question = questionOf(*playable.map, playable.scenario);
+    auto quickest = std::numeric_limits<qint64>::max();
+    for (int i = 0; i < 20; ++i) {
+      auto timer = QElapsedTimer();
+      timer.start();
+      const auto facts = factsOf(question);
+      const auto numbers = numbersOf(question, Counting::WhenCheap);
+      quickest = std::min(quickest, timer.elapsed());
+      QCOMPARE(facts.maximum.count, 40);
+      QVERIFY(numbers.counts.kind == LayoutCounts::Kind::Exact);
+    }
+    QVERIFY2(quickest < 50, qPrintable(QString::number(quickest)));
   }
 
   void everyNumberSaysHowItComesAbout()
@@ -654,12 +668,18 @@ private Q_SLOTS:
     panel.draw();
     QTRY_VERIFY(allText(panel).contains(QStringLiteral("Evenness")));
     QTRY_VERIFY(allText(panel).contains(QStringLiteral("There are 20 layouts")));
+    for (auto* fold : panel.findChildren<FoldGroup*>())
+      fold->setOpen(true);
+    QTRY_VERIFY(allText(panel).contains(QStringLiteral("The bars show the digits.")));
     const auto before = spoken(panel);
     installTranslations(QStringLiteral("de"));
     const auto restore = qScopeGuard([] { installTranslations(QStringLiteral("en")); });
     QTest::qWait(20);
-    QCOMPARE(unchanged(before, spoken(panel)).join(QStringLiteral(" | ")),
-             QStringLiteral("A1 (A1), L1 (L1) | A1 (A1), L1 (L1)"));
+    auto same = unchanged(before, spoken(panel));
+    same.removeDuplicates();
+    same.sort();
+    // Names are data.
+    QCOMPARE(same.join(QStringLiteral(" | ")), QStringLiteral("A1 (A1), L1 (L1) | Layout 1"));
   }
 
   void largeNumbersAreGroupedOrSaidToBeAbout()
