@@ -83,6 +83,12 @@ LayoutFactsView::LayoutFactsView(QWidget* parent)
   retranslate();
 }
 
+int LayoutFactsView::chipsLying() const
+{
+  const auto* layout = layoutInUse(m_scenario);
+  return layout ? static_cast<int>(layout->chips.size()) : 0;
+}
+
 std::vector<FactLine*> LayoutFactsView::lines() const
 {
   return {m_badge, m_rules, m_evenness, m_percentile, m_window, m_gaps};
@@ -192,41 +198,47 @@ void LayoutFactsView::sayEvenness()
   const auto known = m_layoutFacts && m_layoutFacts->evenness;
   m_evenness->setVisible(known);
   m_bar->setVisible(known);
-  m_percentile->setVisible(known && m_standing && m_standing->drawn > 0);
   m_compare->setVisible(known && m_offered);
+  m_percentile->setVisible(known && m_standing && m_standing->drawn > 0);
   m_window->setVisible(known && m_layoutFacts->evenness->worstWindow);
   if (!known)
     return;
   const auto& evenness = *m_layoutFacts->evenness;
-  const auto number = [](auto value) { return QString::number(value); };
-  const auto percent = tr("%1 %").arg(evenness.percent());
   m_evenness->say(tr("Evenness %1 %").arg(evenness.percent()));
   m_evenness->label().setToolTip(evennessText(evenness));
-  m_evenness->why().setValues({{"evenness", percent},
+  m_evenness->why().setValues({{"evenness", tr("%1 %").arg(evenness.percent())},
                                {"hundred", tr("100 %")},
-                               {"evenness.lowest", number(evenness.lowest)},
-                               {"evenness.total", number(evenness.total)}});
+                               {"evenness.lowest", QString::number(evenness.lowest)},
+                               {"evenness.total", QString::number(evenness.total)}});
   m_bar->setPercent(evenness.percent());
   m_bar->setStanding(m_standing);
-  if (m_standing && m_standing->drawn > 0) {
-    m_percentile->say(standingText(*m_standing));
-    m_percentile->why().setValues(
-        {{"hundred", tr("100 %")},
-         {"standing.lessEven", number(m_standing->lessEven)},
-         {"standing.drawn", number(m_standing->drawn)},
-         {"standing.percentile", tr("%1 %").arg(QLocale().toString(
-                                     100.0 * m_standing->lessEven / m_standing->drawn, 'f', 1))}});
-  }
-  if (!evenness.worstWindow)
+  sayStanding();
+  if (evenness.worstWindow)
+    sayWindow(evenness);
+}
+
+void LayoutFactsView::sayStanding()
+{
+  if (!m_standing || m_standing->drawn == 0)
     return;
+  const auto share = 100.0 * m_standing->lessEven / m_standing->drawn;
+  m_percentile->say(standingText(*m_standing));
+  m_percentile->why().setValues(
+      {{"hundred", tr("100 %")},
+       {"standing.lessEven", QString::number(m_standing->lessEven)},
+       {"standing.drawn", QString::number(m_standing->drawn)},
+       {"standing.percentile", tr("%1 %").arg(QLocale().toString(share, 'f', 1))}});
+}
+
+void LayoutFactsView::sayWindow(const Evenness& evenness)
+{
   const auto& window = *evenness.worstWindow;
+  const auto squares = windowSquares(window, evenness.catchments);
   m_window->say(tr("Farthest from even: %1").arg(worstWindowText(window)));
-  m_window->why().setValues(
-      {{"window.fairShare", hundredths(window.fairHundredths)},
-       {"chips.placed",
-        number(layoutInUse(m_scenario) ? layoutInUse(m_scenario)->chips.size() : 0)},
-       {"window.squares", number(windowSquares(window, evenness.catchments))},
-       {"squares.playable", number(evenness.squares)}});
+  m_window->why().setValues({{"window.fairShare", hundredths(window.fairHundredths)},
+                             {"chips.placed", QString::number(chipsLying())},
+                             {"window.squares", QString::number(squares)},
+                             {"squares.playable", QString::number(evenness.squares)}});
 }
 
 QString LayoutFactsView::startName(Place place) const

@@ -46,10 +46,13 @@ private:
   void sayBadge();
   void sayRules();
   void sayEvenness();
+  void sayStanding();
+  void sayWindow(const Evenness& evenness);
   void sayGaps();
   void choose(FactLine* line);
   QString startName(Place place) const;
   std::vector<FactLine*> lines() const;
+  int chipsLying() const;
 
   Map m_map;
   Scenario m_scenario;
