@@ -8,8 +8,8 @@ namespace kartenwerk::cli {
 std::span<const Command> commands()
 {
   static const auto all =
-      std::array{checkCommand,  formatCommand, showCommand,  chipsCommand,  playCommand,
-                 replayCommand, renderCommand, printCommand, convertCommand};
+      std::array{checkCommand,  formatCommand, showCommand,  chipsCommand,   playCommand,
+                 replayCommand, renderCommand, printCommand, convertCommand, joinCommand};
   return all;
 }
 

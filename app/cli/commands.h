@@ -14,5 +14,6 @@ extern const Command replayCommand;
 extern const Command renderCommand;
 extern const Command printCommand;
 extern const Command convertCommand;
+extern const Command joinCommand;
 
 } // namespace kartenwerk::cli

@@ -158,6 +158,7 @@ void MainWindow::updateActions()
                         ActionId::GoTo,
                         ActionId::Resize,
                         ActionId::Trim,
+                        ActionId::Join,
                         ActionId::TurnQuarter,
                         ActionId::MirrorLeftRight,
                         ActionId::MirrorTopBottom,

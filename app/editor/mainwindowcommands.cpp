@@ -101,6 +101,7 @@ void MainWindow::connectMapActions()
   });
   onPage(ActionId::SelectNone, [](DocumentPage& page) { page.canvas().hand().setSelection({}); });
   onPage(ActionId::Resize, [this](DocumentPage& page) { askAndResize(page.session(), this); });
+  onPage(ActionId::Join, [this](DocumentPage& page) { askAndJoin(page.session(), this); });
   onPage(ActionId::Trim, [](DocumentPage& page) { trimMap(page.session()); });
   onPage(ActionId::TurnQuarter, [](DocumentPage& page) { turnMap(page.session(), Turn::Quarter); });
   onPage(ActionId::MirrorLeftRight,

@@ -2,9 +2,14 @@
 #include "app/editor/mapcommands.h"
 
 #include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
 #include <algorithm>
 
+#include "model/map/mapfile.h"
+#include "views/properties/joindialog.h"
 #include "views/properties/resizedialog.h"
+#include "views/text/problemtext.h"
 
 namespace kartenwerk {
 
@@ -58,6 +63,31 @@ void askAndResize(Session& session, QWidget* parent)
   auto dialog = ResizeDialog(session.map(), parent);
   if (dialog.exec() == QDialog::Accepted)
     regrid(session, dialog.grid(), QCoreApplication::translate("MapCommands", "Change size"));
+}
+
+void askAndJoin(Session& session, QWidget* parent)
+{
+  const auto path = QFileDialog::getOpenFileName(
+      parent, QCoreApplication::translate("MapCommands", "Join another map"), {},
+      QCoreApplication::translate("MapCommands", "Maps (*.kwmap)"));
+  if (path.isEmpty())
+    return;
+  const auto loaded = loadMap(path.toStdString());
+  if (!loaded.complete()) {
+    QMessageBox::warning(parent, QCoreApplication::translate("MapCommands", "Join another map"),
+                         loaded.problems.empty() ? path : problemText(loaded.problems.front()));
+    return;
+  }
+  auto dialog = JoinDialog(session.map(), *loaded.value, parent);
+  if (dialog.exec() != QDialog::Accepted || !dialog.result())
+    return;
+  const auto& both = *dialog.result();
+  auto scenario = withPlaces(session.scenario(), [&](Place place) {
+    return std::optional(Place{static_cast<std::int16_t>(place.column + both.first.column),
+                               static_cast<std::int16_t>(place.row + both.first.row)});
+  });
+  session.edit({both.map, std::move(scenario)},
+               QCoreApplication::translate("MapCommands", "Join another map"));
 }
 
 void trimMap(Session& session)

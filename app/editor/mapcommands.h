@@ -15,6 +15,8 @@ namespace kartenwerk {
 void askAndResize(Session& session, QWidget* parent);
 /// Cuts off rims of sea, but for one square.
 void trimMap(Session& session);
+/// Asks for another map and where it goes, and joins it: map and scenario in one step.
+void askAndJoin(Session& session, QWidget* parent);
 void turnMap(Session& session, Turn turn);
 
 /// The scenario with every place where the map puts it; what goes to no place is gone.

@@ -24,6 +24,7 @@ struct Square
   Ground ground = Ground::Outside;
   OutsideLook look = OutsideLook::Sea; ///< outside squares; Sea for all others
   Colour colour = Colour::None;        ///< depots and highlights; None for all others
+  bool waves = false; ///< blocked squares: drawn as waves, not as mountains; false for all others
 
   bool operator==(const Square&) const = default;
 };
@@ -39,7 +40,7 @@ struct Site
   std::string name;             ///< starts and towns
   std::string attribute;        ///< towns: free word such as a wine colour
   int coats = 0;                ///< islands: coats of arms, 1…9
-  Colour colour = Colour::None; ///< chip marks
+  Colour colour = Colour::None; ///< chip marks; towns: of the wine whose bottle is printed there
   Extras extras;
 
   bool operator==(const Site&) const = default;

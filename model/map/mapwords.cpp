@@ -75,7 +75,7 @@ char signOf(const Square& square)
   case Ground::LargeCity:
     return 'C';
   case Ground::Blocked:
-    return '#';
+    return square.waves ? '=' : '#';
   case Ground::Depot:
     return depotSigns[static_cast<std::size_t>(square.colour)];
   case Ground::Highlight:
@@ -92,6 +92,8 @@ std::optional<Square> squareFrom(char sign)
     return Square{Ground::LargeCity};
   if (sign == '#')
     return Square{Ground::Blocked};
+  if (sign == '=')
+    return Square{.ground = Ground::Blocked, .waves = true};
   if (const auto i = outsideSigns.find(sign); i != std::string_view::npos)
     return Square{Ground::Outside, static_cast<OutsideLook>(i)};
   if (const auto i = depotSigns.find(sign); i != std::string_view::npos)

@@ -22,7 +22,8 @@ Choices<Colour> colourChoices(); ///< without none
 Choices<CitySideKind> citySideChoices();
 
 /// The sign of a square in a row of a file: ~ sea, % clouds, ^ land abroad, . playable, C large
-/// city, # blocked, d p b o depot and h P B O highlight without colour, purple, light blue, orange.
+/// city, # blocked, = blocked by waves, d p b o depot and h P B O highlight without colour, purple,
+/// light blue, orange.
 char signOf(const Square& square);
 std::optional<Square> squareFrom(char sign);
 

@@ -61,9 +61,14 @@ Issues townOffSquares(const Board& board)
 
 Issues siteOffSquares(const Board& board)
 {
+  // Chips may be printed in a large city, too (Nordics).
+  const auto stands = [&](const Site& site) {
+    return board.playable(site.place) ||
+           (site.kind == SiteKind::ChipMark && board.exists(site.place));
+  };
   auto issues = Issues{};
   for (const auto& site : board.map().sites())
-    if (site.kind != SiteKind::Start && site.kind != SiteKind::Town && !board.playable(site.place))
+    if (site.kind != SiteKind::Start && site.kind != SiteKind::Town && !stands(site))
       issues.push_back(
           found(Rule::SiteOffSquares, {site.place}, {std::string(toString(site.kind))}));
   return issues;

@@ -133,6 +133,12 @@ Issues colourMissing(const Board& board)
   };
   add(Ground::Depot, "depot");
   add(Ground::Highlight, "highlight");
+  // Marks are for one colour each (Great Britain), or all for any (Nordics).
+  const auto coloured = [](const Site& site) {
+    return site.kind == SiteKind::ChipMark && site.colour != Colour::None;
+  };
+  if (std::ranges::none_of(map.sites(), coloured))
+    return issues;
   for (const auto& site : map.sites())
     if (site.kind == SiteKind::ChipMark && site.colour == Colour::None)
       issues.push_back(found(Rule::ColourMissing, {site.place}, {"chip-mark"}));

@@ -69,7 +69,8 @@ QString groundText(const Square& square)
   case Ground::LargeCity:
     return text(QT_TRANSLATE_NOOP("Places", "large city"));
   case Ground::Blocked:
-    return text(QT_TRANSLATE_NOOP("Places", "blocked"));
+    return square.waves ? text(QT_TRANSLATE_NOOP("Places", "blocked by waves"))
+                        : text(QT_TRANSLATE_NOOP("Places", "blocked"));
   case Ground::Depot:
     return text(QT_TRANSLATE_NOOP("Places", "depot"));
   case Ground::Highlight:

@@ -131,7 +131,9 @@ private:
     for (int row = 0; row < m_map.rows(); ++row)
       for (const auto& each : *m_map.row(row))
         if (each.ground != Ground::Outside &&
-            std::ranges::find(m_grounds, each.ground, &Square::ground) == m_grounds.end())
+            std::ranges::none_of(m_grounds, [&](const Square& known) {
+              return known.ground == each.ground && known.waves == each.waves;
+            }))
           m_grounds.push_back(each);
   }
 
@@ -139,16 +141,44 @@ private:
   {
     add(sites(SiteKind::Start), siteSquare(SiteKind::Start), SheetText::tr("Start square"));
     add(sites(SiteKind::Town), siteSquare(SiteKind::Town), SheetText::tr("Town: tiles cover it"));
+    addWine();
     add(sites(SiteKind::Island), siteSquare(SiteKind::Island, 2),
         SheetText::tr("Island with coats of arms"));
-    add(sites(SiteKind::ChipMark), siteSquare(SiteKind::ChipMark, 0, Colour::Orange),
-        SheetText::tr("Printed place for a chip of that colour"));
+    addChipMarks();
     add(sites(SiteKind::Chumak), siteSquare(SiteKind::Chumak), SheetText::tr("Chumak square"));
   }
 
-  void addGround(Ground ground, const QString& text)
+  /// The first site of the kind that has a colour, if one has.
+  Colour colourOf(SiteKind kind) const
   {
-    const auto found = std::ranges::find(m_grounds, ground, &Square::ground);
+    for (const auto& site : m_map.sites())
+      if (site.kind == kind && site.colour != Colour::None)
+        return site.colour;
+    return Colour::None;
+  }
+
+  void addWine()
+  {
+    auto look = SquareLook{.square = {Ground::Playable}};
+    look.sites = static_cast<std::uint8_t>(1U << static_cast<unsigned>(SiteKind::Town));
+    look.wine = colourOf(SiteKind::Town);
+    add(look.wine != Colour::None, square(look),
+        SheetText::tr("Town that buys wine of that colour"));
+  }
+
+  void addChipMarks()
+  {
+    const auto colour = colourOf(SiteKind::ChipMark);
+    add(sites(SiteKind::ChipMark), siteSquare(SiteKind::ChipMark, 0, colour),
+        colour == Colour::None ? SheetText::tr("Printed place for chips")
+                               : SheetText::tr("Printed place for a chip of that colour"));
+  }
+
+  void addGround(Ground ground, const QString& text, bool waves = false)
+  {
+    const auto found = std::ranges::find_if(m_grounds, [&](const Square& each) {
+      return each.ground == ground && each.waves == waves;
+    });
     if (found != m_grounds.end())
       add(true, square(SquareLook{.square = *found}), text);
   }
@@ -156,8 +186,9 @@ private:
   void addGrounds()
   {
     addGround(Ground::Blocked, SheetText::tr("Blocked: no tile here"));
-    addGround(Ground::Depot, SheetText::tr("Depot: no tile here"));
-    addGround(Ground::Highlight, SheetText::tr("Highlight: no tile here"));
+    addGround(Ground::Blocked, SheetText::tr("Waves: no tile here"), true);
+    addGround(Ground::Depot, SheetText::tr("Depot: a pile of tiles, none is laid here"));
+    addGround(Ground::Highlight, SheetText::tr("Highlight: no tile here, a border on each side"));
   }
 
   void addRegions()

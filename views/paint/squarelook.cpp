@@ -23,9 +23,11 @@ Place stepped(Place place, int neighbour)
           static_cast<std::int16_t>(place.row + step[1])};
 }
 
-/// 0 inside, 1 sea, 2 clouds, 3 abroad.
+/// 0 inside, 1 sea or waves, 2 clouds, 3 abroad.
 unsigned kindOf(const Square& square)
 {
+  if (square.waves)
+    return 1U;
   return square.ground == Ground::Outside ? 1U + static_cast<unsigned>(square.look) : 0U;
 }
 
@@ -70,6 +72,8 @@ void addSites(SquareLook& look, const Map& map, Place place)
         look.coats = static_cast<std::uint8_t>(site->coats);
       if (kind == SiteKind::ChipMark)
         look.chipMark = site->colour;
+      if (kind == SiteKind::Town)
+        look.wine = site->colour;
     }
 }
 
@@ -101,9 +105,9 @@ SquareLook squareLook(const Map& map, Place place)
 std::size_t qHash(const SquareLook& look, std::size_t seed) noexcept
 {
   return qHashMulti(seed, static_cast<int>(look.square.ground), static_cast<int>(look.square.look),
-                    static_cast<int>(look.square.colour), look.variant, look.around, look.sameCity,
+                    static_cast<int>(look.square.colour), look.square.waves, look.variant, look.around, look.sameCity,
                     look.citySides, look.sites, look.coats, static_cast<int>(look.chipMark),
-                    look.leipzig);
+                    static_cast<int>(look.wine), look.leipzig);
 }
 
 } // namespace kartenwerk

@@ -24,12 +24,13 @@ struct SquareLook
 {
   Square square;
   std::uint8_t variant = 0;   ///< 0…15, by place: waves, clouds and roofs differ from each other
-  std::uint16_t around = 0;   ///< two bits a neighbour: 0 inside, 1 sea, 2 clouds, 3 abroad
+  std::uint16_t around = 0;   ///< two bits a neighbour: 0 inside, 1 sea or waves, 2 clouds, 3 abroad
   std::uint8_t sameCity = 0;  ///< one bit a neighbour: belongs to the same large city
   std::uint8_t citySides = 0; ///< two bits a side, as CitySideKind; large cities
   std::uint8_t sites = 0;     ///< one bit a SiteKind
   std::uint8_t coats = 0;     ///< of the large-city square, or of the island
   Colour chipMark = Colour::None;
+  Colour wine = Colour::None; ///< towns with a bottle
   bool leipzig = false; ///< a large city with the mark of Markets of Leipzig
 
   bool operator==(const SquareLook&) const = default;

@@ -91,8 +91,30 @@ void drawPlayable(Sketch& sketch, const SquareLook& look, const MapColours& colo
     drawGrain(sketch, look, colours);
 }
 
+/// Open water within the board: a square like the others, full of waves.
+void drawWaves(Sketch& sketch, const SquareLook& look, const MapColours& colours)
+{
+  drawOutside(sketch, look, colours);
+  const auto width = sketch.atLeast(0.035, 1.0);
+  for (const auto& crest : {QPointF(0.38, 0.34), QPointF(0.62, 0.56), QPointF(0.36, 0.76)}) {
+    if (sketch.pixels() < 16 && crest.y() > 0.7)
+      break;
+    auto path = QPainterPath(crest + QPointF(-0.22, 0.03));
+    path.cubicTo(crest + QPointF(-0.10, 0.03), crest + QPointF(-0.06, -0.10),
+                 crest + QPointF(0.04, -0.10));
+    path.cubicTo(crest + QPointF(0.12, -0.10), crest + QPointF(0.14, -0.01),
+                 crest + QPointF(0.06, -0.01));
+    path.moveTo(crest + QPointF(-0.02, 0.05));
+    path.cubicTo(crest + QPointF(0.06, 0.07), crest + QPointF(0.12, 0.05),
+                 crest + QPointF(0.22, 0.03));
+    sketch.stroke(path, colours.coast, width, Qt::RoundCap);
+  }
+}
+
 void drawBlocked(Sketch& sketch, const SquareLook& look, const MapColours& colours)
 {
+  if (look.square.waves)
+    return drawWaves(sketch, look, colours);
   drawLand(sketch, look, colours.blocked, colours);
   const auto flip = look.variant % 2 == 0 ? 1.0 : -1.0;
   const auto at = [&](double x, double y) { return QPointF(0.5 + flip * (x - 0.5), y); };
@@ -110,30 +132,24 @@ void drawDepot(Sketch& sketch, const SquareLook& look, const MapColours& colours
   auto frame = QPainterPath{};
   frame.addRoundedRect(QRectF(0.14, 0.14, 0.72, 0.72), 0.10, 0.10);
   sketch.dashes(frame, ink, sketch.atLeast(0.035, 1.2), 0.10, 0.075);
-  // A stack of chips in the depot's colour.
-  for (int i = 0; i < 3; ++i) {
-    const auto y = 0.62 - 0.10 * i;
-    sketch.ellipse({0.5, y + 0.035}, 0.22, 0.105, ink);
-    sketch.ellipse({0.5, y}, 0.22, 0.105, colours.chip(look.square.colour));
-  }
+  drawPile(sketch, {0.5, 0.5}, 0.50, look.square.colour, colours);
 }
 
+/// A sight in a frame of its colour, corner by corner.
 void drawHighlight(Sketch& sketch, const SquareLook& look, const MapColours& colours)
 {
-  auto tint = colours.chip(look.square.colour);
-  const auto mixed = [&](int a, int b) { return (a * 3 + b * 7) / 10; };
-  tint = QColor(mixed(tint.red(), colours.land.red()), mixed(tint.green(), colours.land.green()),
-                mixed(tint.blue(), colours.land.blue()));
-  drawLand(sketch, look, tint, colours);
-  const auto ink = colours.chip(look.square.colour);
-  const auto width = sketch.atLeast(0.045, 1.2);
-  for (const auto x : {0.0, 1.0})
-    for (const auto y : {0.0, 1.0}) {
-      const auto corner = QPointF(0.16 + 0.68 * x, 0.16 + 0.68 * y);
-      auto bracket = QPainterPath(corner + QPointF(0.16 * (1 - 2 * x), 0));
-      bracket.lineTo(corner);
-      bracket.lineTo(corner + QPointF(0, 0.16 * (1 - 2 * y)));
-      sketch.stroke(bracket, ink, width, Qt::RoundCap);
+  drawLand(sketch, look, colours.land, colours);
+  auto panel = QPainterPath{};
+  panel.addRoundedRect(QRectF(0.13, 0.13, 0.74, 0.74), 0.09, 0.09);
+  sketch.fill(panel, colours.landBand);
+  sketch.ellipse({0.5, 0.73}, 0.30, 0.07, colours.landGrain);
+  drawLandmark(sketch, {0.5, 0.76}, 0.54, look.variant, colours);
+  sketch.stroke(panel, colours.chipDark(look.square.colour), sketch.atLeast(0.085, 2.4));
+  sketch.stroke(panel, colours.chip(look.square.colour), sketch.atLeast(0.05, 1.4));
+  for (const auto x : {0.13, 0.87})
+    for (const auto y : {0.13, 0.87}) {
+      sketch.disc({x, y}, 0.065, colours.chipDark(look.square.colour));
+      sketch.disc({x, y}, 0.04, colours.chip(look.square.colour));
     }
 }
 
@@ -178,7 +194,9 @@ void drawSites(Sketch& sketch, const SquareLook& look, const MapColours& colours
   if (bears(look, SiteKind::Chumak))
     drawWagon(sketch, {0.48, 0.48}, 0.52, colours);
   if (bears(look, SiteKind::Town) && !bears(look, SiteKind::Start))
-    drawTown(sketch, {0.5, 0.42}, 0.56, colours);
+    drawTown(sketch, {look.wine == Colour::None ? 0.5 : 0.44, 0.42}, 0.56, colours);
+  if (bears(look, SiteKind::Town) && look.wine != Colour::None)
+    drawBottle(sketch, {0.82, 0.66}, 0.50, look.wine, colours);
 }
 
 void drawGround(Sketch& sketch, const SquareLook& look, const MapColours& colours)

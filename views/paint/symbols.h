@@ -35,6 +35,15 @@ void drawCloud(Sketch& sketch, QPointF centre, double width, std::uint32_t varia
 void drawWave(Sketch& sketch, QPointF centre, double width, const QColor& colour);
 void drawBoat(Sketch& sketch, QPointF centre, double width, const MapColours& colours);
 void drawWagon(Sketch& sketch, QPointF centre, double width, const MapColours& colours);
+/// A bottle of wine with its label in the wine's colour and letter.
+void drawBottle(Sketch& sketch, QPointF foot, double height, Colour wine,
+                const MapColours& colours);
+/// A pile of tiles, their backs in that colour.
+void drawPile(Sketch& sketch, QPointF centre, double width, Colour colour,
+              const MapColours& colours);
+/// Something worth a journey: a lighthouse, a standing stone or a waterfall.
+void drawLandmark(Sketch& sketch, QPointF foot, double height, std::uint32_t variant,
+                  const MapColours& colours);
 
 /// A plain coat of arms.
 void drawShield(Sketch& sketch, QPointF centre, double height, const MapColours& colours);

@@ -19,7 +19,7 @@ namespace kartenwerk {
 
 namespace {
 
-enum Pages : std::size_t { GroundPage, PrintPage, FerryPage, ChipPage, WordsPage };
+enum Pages : std::size_t { GroundPage, PrintPage, FerryPage, ChipPage, MarkPage, WordsPage };
 
 Pages pageFor(Tool tool)
 {
@@ -32,6 +32,8 @@ Pages pageFor(Tool tool)
     return FerryPage;
   case Tool::Chip:
     return ChipPage;
+  case Tool::Mark:
+    return MarkPage;
   default:
     return WordsPage;
   }
@@ -54,7 +56,7 @@ void name(QLabel& label, QWidget& field, const QString& text)
 
 OptionsBox::OptionsBox(QWidget* parent) : QWidget(parent)
 {
-  m_pages = {groundPage(), printPage(), ferryPage(), chipPage(), wordsPage()};
+  m_pages = {groundPage(), printPage(), ferryPage(), chipPage(), markPage(), wordsPage()};
   // No stacked widget: that is always as high as its highest page.
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -84,7 +86,8 @@ void OptionsBox::refresh()
     m_pages[page]->setVisible(page == pageFor(m_tool));
   const auto& grounds = offeredGrounds();
   const auto ground = std::ranges::find_if(grounds, [this](const Square& square) {
-    return square.ground == m_options.ground.ground && square.look == m_options.ground.look;
+    return square.ground == m_options.ground.ground && square.look == m_options.ground.look &&
+           square.waves == m_options.ground.waves;
   });
   if (ground != grounds.end())
     m_grounds->button(static_cast<int>(ground - grounds.begin()))->setChecked(true);
@@ -104,6 +107,15 @@ void OptionsBox::refresh()
   const auto lays = m_options.chipAct == ChipAct::Lay;
   for (auto* widget : {m_chipColour, m_chipValue})
     widget->setEnabled(lays);
+  m_marks->button(static_cast<int>(m_options.mark))->setChecked(true);
+  const auto show = [](QWidget& name, QWidget& field, bool shown) {
+    name.setVisible(shown);
+    field.setVisible(shown);
+  };
+  show(*m_markColourName, *m_markColour, m_options.mark == SiteKind::ChipMark);
+  show(*m_islandCoatsName, *m_islandCoats, m_options.mark == SiteKind::Island);
+  m_markColour->setCurrentIndex(static_cast<int>(m_options.markColour));
+  set(*m_islandCoats, m_options.islandCoats);
   m_chipColour->setCurrentIndex(static_cast<int>(m_options.chip));
   m_chipValue->setCurrentIndex(m_options.chipValue);
   showWords(m_tool);
@@ -137,6 +149,12 @@ void OptionsBox::retranslate()
   m_chipWords->setText(tr("Drag a chip to move it. Shift pins, Ctrl bans; right button: more."));
   name(*m_chipColourName, *m_chipColour, tr("Colour"));
   retranslateColours(*m_chipColour, tr("Undecided"));
+  m_marks->button(static_cast<int>(SiteKind::ChipMark))->setText(tr("Place for chips"));
+  m_marks->button(static_cast<int>(SiteKind::Island))->setText(tr("Island with coats of arms"));
+  m_marks->button(static_cast<int>(SiteKind::Chumak))->setText(tr("Chumak square"));
+  name(*m_markColourName, *m_markColour, tr("Colour"));
+  retranslateColours(*m_markColour, tr("Any", "colour"));
+  name(*m_islandCoatsName, *m_islandCoats, tr("Coats of arms"));
   name(*m_chipValueName, *m_chipValue, tr("Value"));
   m_chipValue->setItemText(0, tr("Undecided"));
   m_chipValue->setItemText(1, QStringLiteral("1"));

@@ -34,6 +34,7 @@ private:
   QWidget* printPage();
   QWidget* ferryPage();
   QWidget* chipPage();
+  QWidget* markPage();
   QWidget* wordsPage();
   void retranslate();
   void retranslateColours(QComboBox& box, const QString& none);
@@ -61,6 +62,11 @@ private:
   QComboBox* m_chipColour = nullptr;
   QLabel* m_chipValueName = nullptr;
   QComboBox* m_chipValue = nullptr;
+  QButtonGroup* m_marks = nullptr;
+  QLabel* m_markColourName = nullptr;
+  QComboBox* m_markColour = nullptr;
+  QLabel* m_islandCoatsName = nullptr;
+  QSpinBox* m_islandCoats = nullptr;
   QLabel* m_words = nullptr;
 };
 

@@ -156,6 +156,39 @@ QWidget* OptionsBox::chipPage()
   return page;
 }
 
+QWidget* OptionsBox::markPage()
+{
+  auto* page = new QWidget(this);
+  auto* layout = pageLayout(page);
+  m_marks = new QButtonGroup(page);
+  for (const auto kind : {SiteKind::ChipMark, SiteKind::Island, SiteKind::Chumak}) {
+    auto* button = new QRadioButton(page);
+    m_marks->addButton(button, static_cast<int>(kind));
+    layout->addWidget(button, layout->rowCount(), 0, 1, 2);
+  }
+  m_markColour = choiceField(page, 4);
+  m_markColourName = addRow(*layout, m_markColour);
+  m_islandCoats = numberField(page, 9);
+  m_islandCoats->setMinimum(1);
+  m_islandCoatsName = addRow(*layout, m_islandCoats);
+  connect(m_marks, &QButtonGroup::idClicked, this, [this](int id) {
+    auto options = m_options;
+    options.mark = static_cast<SiteKind>(id);
+    change(options);
+  });
+  connect(m_markColour, &QComboBox::activated, this, [this](int index) {
+    auto options = m_options;
+    options.markColour = static_cast<Colour>(index);
+    change(options);
+  });
+  connect(m_islandCoats, &QSpinBox::valueChanged, this, [this](int coats) {
+    auto options = m_options;
+    options.islandCoats = coats;
+    change(options);
+  });
+  return page;
+}
+
 QWidget* OptionsBox::wordsPage()
 {
   auto* page = new QWidget(this);

@@ -22,6 +22,7 @@ const std::vector<Square>& offeredGrounds()
                                                   {Ground::Outside, OutsideLook::Clouds},
                                                   {Ground::Outside, OutsideLook::Abroad},
                                                   {Ground::Blocked},
+                                                  {.ground = Ground::Blocked, .waves = true},
                                                   {Ground::Depot},
                                                   {Ground::Highlight}};
   return grounds;

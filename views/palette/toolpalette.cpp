@@ -49,6 +49,8 @@ QString toolText(Tool tool)
     return text(QT_TRANSLATE_NOOP("Tools", "Ferry"));
   case Tool::Chip:
     return text(QT_TRANSLATE_NOOP("Tools", "Chip"));
+  case Tool::Mark:
+    return text(QT_TRANSLATE_NOOP("Tools", "Mark on a square"));
   case Tool::Erase:
     break;
   }

@@ -99,6 +99,12 @@ void setSide(LargeCity& city, Place place, Side side, CitySideKind kind)
   city.sides.push_back({place, side, kind});
 }
 
+/// Whether they are one choice of the ground field: colours have a field of their own.
+bool sameKind(const Square& one, const Square& other)
+{
+  return one.ground == other.ground && one.look == other.look && one.waves == other.waves;
+}
+
 } // namespace
 
 void addGroundFields(BoundForm& form, const std::vector<Place>& places)
@@ -112,13 +118,12 @@ void addGroundFields(BoundForm& form, const std::vector<Place>& places)
   const auto read = [places, city, mixed](const Drawing& drawing) {
     const auto& first = drawing.map.at(places.front());
     for (const auto place : places)
-      if (drawing.map.at(place).ground != first.ground || drawing.map.at(place).look != first.look)
+      if (!sameKind(drawing.map.at(place), first))
         return mixed;
     if (first.ground == Ground::LargeCity)
       return city;
-    const auto found = std::ranges::find_if(offeredGrounds(), [&](const Square& ground) {
-      return ground.ground == first.ground && ground.look == first.look;
-    });
+    const auto found = std::ranges::find_if(
+        offeredGrounds(), [&](const Square& ground) { return sameKind(ground, first); });
     return static_cast<int>(found - offeredGrounds().begin());
   };
   // Cities are made by their tool; choosing them or nothing in particular here changes nothing.

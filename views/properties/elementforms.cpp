@@ -112,7 +112,9 @@ void addSiteFields(BoundForm& form, Place place, SiteKind kind)
       [](const Site& site) { return QString::fromStdString(site.name); },
       [](Site& site, const QString& text) { site.name = text.trimmed().toStdString(); });
   const auto colour = ofSite<int>(
-      place, kind, FormText::tr("Change colour of chip mark"),
+      place, kind,
+      kind == SiteKind::Town ? FormText::tr("Change wine of town")
+                             : FormText::tr("Change colour of chip mark"),
       [](const Site& site) { return static_cast<int>(site.colour); },
       [](Site& site, int index) { site.colour = static_cast<Colour>(index); });
   switch (kind) {
@@ -130,6 +132,7 @@ void addSiteFields(BoundForm& form, Place place, SiteKind kind)
                      [](Site& site, const QString& text) {
                        site.attribute = text.trimmed().toStdString();
                      }));
+    form.addChoice(FormText::tr("Wine"), colourChoices(FormText::tr("None")), colour);
     break;
   case SiteKind::Island:
     form.addTitle(FormText::tr("Island"));

@@ -2,6 +2,7 @@
 #include "views/tools/chipwords.h"
 #include "views/tools/drawing.h"
 #include "views/tools/layers.h"
+#include "views/tools/strokes.h"
 
 namespace kartenwerk {
 
@@ -61,7 +62,8 @@ Marks hovered(Tool tool, const ToolOptions& options, const Drawing& drawing, con
   if (tool == Tool::LargeCity)
     return forLargeCity(drawing, spot);
   const auto city = drawing.map.at(spot.place).ground == Ground::LargeCity;
-  if (city && (tool == Tool::Start || tool == Tool::Town))
+  const auto unmarked = tool == Tool::Mark && !bearsMarks(drawing.map, options.mark, spot.place);
+  if (unmarked || (city && (tool == Tool::Start || tool == Tool::Town)))
     marks.refused = {spot.place};
   else
     marks.squares = {spot.place};

@@ -60,7 +60,12 @@ std::pair<Tool, ToolOptions> picked(const ToolOptions& options, const Drawing& d
       return {Tool::Start, result};
     if (top.site == SiteKind::Town)
       return {Tool::Town, result};
-    break;
+    if (const auto* site = map.site(spot.place, top.site)) {
+      result.mark = site->kind;
+      result.markColour = site->kind == SiteKind::ChipMark ? site->colour : result.markColour;
+      result.islandCoats = site->kind == SiteKind::Island ? site->coats : result.islandCoats;
+    }
+    return {Tool::Mark, result};
   case Layer::LargeCity:
     return {Tool::LargeCity, result};
   case Layer::Feature:

@@ -17,6 +17,10 @@ Outcome ferryStroke(const ToolOptions& options, const Drawing& drawing, const St
 /// Lay: a click on a chip takes it away, a drag moves it to where it may lie; any other stroke lays
 /// chips where they may lie. Pin, Ban: the first square decides whether the stroke sets or clears.
 Outcome chipStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
+/// A stroke that begins on such a mark takes marks away, any other prints them.
+Outcome markStroke(const ToolOptions& options, const Drawing& drawing, const Stroke& stroke);
+/// Whether a mark may be printed there: on squares for tiles, chip marks in large cities, too.
+bool bearsMarks(const Map& map, SiteKind mark, Place place);
 /// The first spot decides what is erased: its topmost layer, and no other.
 Outcome eraseStroke(const Drawing& drawing, const Stroke& stroke);
 

@@ -29,6 +29,8 @@ Outcome applied(Tool tool, const ToolOptions& options, const Drawing& drawing, c
     return ferryStroke(options, drawing, stroke);
   case Tool::Chip:
     return chipStroke(options, drawing, stroke);
+  case Tool::Mark:
+    return markStroke(options, drawing, stroke);
   case Tool::Erase:
     return eraseStroke(drawing, stroke);
   }

@@ -22,11 +22,12 @@ enum class Tool : std::uint8_t {
   Print,
   Ferry,
   Chip,
+  Mark,
   Erase
 };
-inline constexpr std::array allTools{Tool::Select, Tool::Ground,    Tool::Start,
-                                     Tool::Town,   Tool::LargeCity, Tool::Print,
-                                     Tool::Ferry,  Tool::Chip,      Tool::Erase};
+inline constexpr std::array allTools{Tool::Select,    Tool::Ground, Tool::Start, Tool::Town,
+                                     Tool::LargeCity, Tool::Print,  Tool::Ferry, Tool::Chip,
+                                     Tool::Mark,      Tool::Erase};
 
 /// What the chip tool does: lays, moves and takes chips, or says where one must or must not lie.
 enum class ChipAct : std::uint8_t { Lay, Pin, Ban };
@@ -42,6 +43,9 @@ struct ToolOptions
   Colour chip = Colour::None; ///< None: not decided
   int chipValue = 0;          ///< 1 or 2; 0: not decided
   ChipAct chipAct = ChipAct::Lay;
+  SiteKind mark = SiteKind::ChipMark; ///< ChipMark, Island or Chumak
+  Colour markColour = Colour::None;   ///< of chip marks; None: for chips of any colour
+  int islandCoats = 1;                ///< 1…9
 
   bool operator==(const ToolOptions&) const = default;
 };

@@ -25,7 +25,8 @@ namespace {
 const auto commands =
     QStringList{QStringLiteral("check"),  QStringLiteral("format"), QStringLiteral("show"),
                 QStringLiteral("chips"),  QStringLiteral("play"),   QStringLiteral("replay"),
-                QStringLiteral("render"), QStringLiteral("print"),  QStringLiteral("convert")};
+                QStringLiteral("render"), QStringLiteral("print"),  QStringLiteral("convert"),
+                QStringLiteral("join")};
 
 QStringList words(const char* text)
 {
@@ -132,7 +133,13 @@ void TestCalls::wrongCallsEndWith2_data()
         "convert map.kwmap -o x.kwmap --columns 0",
         "convert map.kwmap -o x.kwmap --rows 501",
         "convert map.kwmap -o x.kwmap --land 1.5",
-        "convert map.kwmap -o"})
+        "convert map.kwmap -o",
+        "join map.kwmap -o x.kwmap",
+        "join map.kwmap map.kwmap",
+        "join map.kwmap map.kwmap -o x.kwscenario",
+        "join map.kwmap map.kwmap -o x.kwmap --side up",
+        "join map.kwmap map.kwmap -o x.kwmap --offset 501",
+        "join map.kwmap map.kwmap -o x.kwmap --overlap -1"})
     QTest::newRow(call) << QString::fromUtf8(call);
 }
 

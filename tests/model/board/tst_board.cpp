@@ -120,6 +120,31 @@ private Q_SLOTS:
   }
 
   /// Section 12: different large cities side by side do not join.
+  /// Nordics: unlike a large city, a highlight that is reached opens none of its other sides; so
+  /// do waves, mountains and depots.
+  void aReachedHighlightDoesNotOpenItsOtherSides()
+  {
+    for (const auto& square :
+         {Square{Ground::Highlight, OutsideLook::Sea, Colour::Orange},
+          Square{Ground::Depot, OutsideLook::Sea, Colour::Purple}, Square{Ground::Blocked},
+          Square{.ground = Ground::Blocked, .waves = true}}) {
+      const auto board = Board(drawn({"~.~", ".H.", "~.~"}).withSquare(at("B2"), square));
+      QVERIFY(board.opens(at("A2")).empty());
+      QCOMPARE(board.reachable({at("A2")}), places({"A2"}));
+    }
+    QCOMPARE(Board(drawn({"~.~", ".1.", "~.~"})).reachable({at("A2")}).size(), std::size_t{4});
+  }
+
+  /// Iberia, Taiwan: no tile on an island until a ferry from the mainland is connected.
+  void anIslandIsReachedByItsFerryOnly()
+  {
+    const auto map =
+        drawn({"..~.", "~~~."}).withSite({at("D1"), SiteKind::Island, {}, {}, 2, Colour::None});
+    QCOMPARE(Board(map).reachable({at("A1")}), places({"A1", "B1"}));
+    const auto ferry = Ferry{{at("B1"), Side::East}, {at("D1"), Side::West}};
+    QCOMPARE(Board(map.withFerry(ferry)).reachable({at("A1")}), places({"A1", "B1", "D1", "D2"}));
+  }
+
   void largeCitiesSideBySideDoNotOpenEachOther()
   {
     const auto board = Board(drawn({".12."}));

@@ -113,13 +113,18 @@ void TestSquares::blockedSquaresInsideTheLandAreNoHole()
 
 void TestSquares::depotsHighlightsAndChipMarksHaveColours()
 {
-  auto map = drawn({"SS~D", "..~H"}).withSite({at("A2"), SiteKind::ChipMark});
+  auto map = drawn({"SS~D", "..~H"})
+                 .withSite({at("A2"), SiteKind::ChipMark})
+                 .withSite({at("B2"), SiteKind::ChipMark, {}, {}, 0, Colour::Orange});
   map = map.withSquare(at("D1"), {Ground::Depot}).withSquare(at("D2"), {Ground::Highlight});
   const auto found = only(validate(map), Rule::ColourMissing);
   QCOMPARE(found.size(), std::size_t{3});
   map = map.withSquare(at("D1"), {Ground::Depot, OutsideLook::Sea, Colour::Purple})
             .withSquare(at("D2"), {Ground::Highlight, OutsideLook::Sea, Colour::Orange})
             .withSite({at("A2"), SiteKind::ChipMark, {}, {}, 0, Colour::LightBlue});
+  QVERIFY(!has(validate(map), Rule::ColourMissing));
+  // Marks for chips of any colour (Nordics) bear none, all of them.
+  map = map.withSite({at("A2"), SiteKind::ChipMark}).withSite({at("B2"), SiteKind::ChipMark});
   QVERIFY(!has(validate(map), Rule::ColourMissing));
 }
 

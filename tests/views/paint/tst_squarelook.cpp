@@ -63,6 +63,7 @@ private Q_SLOTS:
     for (const auto edit : {at("C2"), at("D3"), at("A1"), at("G4"), at("I6")})
       for (const auto square : {Square{Ground::Playable}, Square{Ground::Blocked}, Square{},
                                 Square{Ground::Outside, OutsideLook::Clouds},
+                                Square{.ground = Ground::Blocked, .waves = true},
                                 Square{Ground::Highlight, OutsideLook::Sea, Colour::Orange}}) {
         const auto after = before.withSquare(edit, square);
         const auto imageAfter = groundOf(after);

@@ -71,6 +71,8 @@ private Q_SLOTS:
   void aPinTakesTheBanOfItsSquare();
   void noPinWhereNoChipMayEverLie();
   void chipsKeepFartherApartIfTheScenarioAsks();
+  void marksArePrintedChangedAndTakenAway();
+  void chipMarksMayLieInALargeCityOtherMarksMayNot();
   void eraseTakesTheTopmostLayerOnly();
   void eraseInALargeCityLeavesLand();
   void selectionsAddAndToggle();
@@ -341,6 +343,40 @@ void TestTool::chipsKeepFartherApartIfTheScenarioAsks()
   const auto outcome = applied(Tool::Chip, {}, before, over({"C1", "D1"}));
   QCOMPARE(outcome.marks.refused, std::vector<Place>{at("C1")});
   QCOMPARE(chipsOf(outcome.drawing.scenario), (std::vector<PlacedChip>{{at("A1")}, {at("D1")}}));
+}
+
+void TestTool::marksArePrintedChangedAndTakenAway()
+{
+  const auto before = Drawing{drawn({"...", "~.."}), {}};
+  auto options = ToolOptions{.mark = SiteKind::ChipMark, .markColour = Colour::Orange};
+  const auto printed = applied(Tool::Mark, options, before, over({"A1", "B1", "A2"}));
+  QCOMPARE(printed.drawing.map.sites().size(), std::size_t{2});
+  QVERIFY(printed.drawing.map.site(at("B1"), SiteKind::ChipMark)->colour == Colour::Orange);
+  QVERIFY(printed.marks.refused == std::vector{at("A2")});
+  options.markColour = Colour::Purple;
+  const auto changed = applied(Tool::Mark, options, printed.drawing, over({"A1", "B1"}));
+  QVERIFY(changed.drawing.map.site(at("B1"), SiteKind::ChipMark)->colour == Colour::Purple);
+  const auto taken = applied(Tool::Mark, options, changed.drawing, over({"A1", "B1", "C1"}));
+  QVERIFY(taken.drawing == before);
+  options.mark = SiteKind::Island;
+  options.islandCoats = 3;
+  const auto island = applied(Tool::Mark, options, before, over({"C2"}));
+  QCOMPARE(island.drawing.map.site(at("C2"), SiteKind::Island)->coats, 3);
+  const auto [tool, like] = picked({}, island.drawing, spot("C2"));
+  QCOMPARE(tool, Tool::Mark);
+  QVERIFY(like.mark == SiteKind::Island && like.islandCoats == 3);
+}
+
+void TestTool::chipMarksMayLieInALargeCityOtherMarksMayNot()
+{
+  const auto before = Drawing{drawn({".1"}), {}};
+  for (const auto kind : {SiteKind::ChipMark, SiteKind::Island, SiteKind::Chumak}) {
+    const auto options = ToolOptions{.mark = kind};
+    const auto outcome = applied(Tool::Mark, options, before, over({"B1"}));
+    const auto allowed = kind == SiteKind::ChipMark;
+    QCOMPARE(outcome.drawing.map.sites().size(), std::size_t{allowed ? 1U : 0U});
+    QCOMPARE(hovered(Tool::Mark, options, before, spot("B1")).refused.empty(), allowed);
+  }
 }
 
 void TestTool::eraseTakesTheTopmostLayerOnly()
