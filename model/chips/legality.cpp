@@ -78,11 +78,12 @@ bool bearsForbiddenKind(const Map& map, const ChipSettings& settings, Place plac
 std::vector<ChipReason> reasonsAgainst(const Map& map, const ChipSettings& settings, Place place)
 {
   const auto ground = map.at(place).ground;
-  if (ground == Ground::LargeCity)
+  const auto marked = settings.onlyMarks && map.site(place, SiteKind::ChipMark) != nullptr;
+  if (ground == Ground::LargeCity && !marked)
     return {ChipReason::LargeCity};
   if (!map.contains(place) || ground == Ground::Outside)
     return {ChipReason::Outside};
-  if (ground != Ground::Playable)
+  if (ground != Ground::Playable && ground != Ground::LargeCity)
     return {ChipReason::Blocked};
   const auto used = isUsedStart(map, settings, place);
   auto reasons = std::vector<ChipReason>{};
@@ -90,15 +91,18 @@ std::vector<ChipReason> reasonsAgainst(const Map& map, const ChipSettings& setti
     if (holds && !settings.lifted.has(reason))
       reasons.push_back(reason);
   };
-  ask(ChipReason::Town, map.site(place, SiteKind::Town) != nullptr);
-  ask(ChipReason::Start, used);
-  ask(ChipReason::UnusedStart, !used && isStart(map, place) && !settings.onUnusedStarts);
-  ask(ChipReason::NextToUsedStart, isNextToUsedStart(map, settings, place));
-  ask(ChipReason::OpenSide, isBesideOpenSide(map, settings, place));
+  if (!settings.onlyMarks) {
+    ask(ChipReason::Town, map.site(place, SiteKind::Town) != nullptr);
+    ask(ChipReason::Start, used);
+    ask(ChipReason::UnusedStart, !used && isStart(map, place) && !settings.onUnusedStarts);
+    ask(ChipReason::NextToUsedStart, isNextToUsedStart(map, settings, place));
+    ask(ChipReason::OpenSide, isBesideOpenSide(map, settings, place));
+  }
   ask(ChipReason::ForbiddenKind, bearsForbiddenKind(map, settings, place));
   ask(ChipReason::ClosedRegion, isInClosedRegion(map, settings, place));
   ask(ChipReason::Banned,
       std::find(settings.banned.begin(), settings.banned.end(), place) != settings.banned.end());
+  ask(ChipReason::NoMark, settings.onlyMarks && !marked);
   return reasons;
 }
 
@@ -172,6 +176,8 @@ void checkSquares(const Map& map, const ChipSettings& settings, const std::vecto
 void checkDistances(const Map& map, const ChipSettings& settings, const std::vector<Place>& chips,
                     Broken& broken)
 {
+  if (settings.onlyMarks)
+    return;
   const auto distances = FerryDistances(map, settings.ferriesAreNeighbours);
   for (std::size_t i = 0; i < chips.size(); ++i)
     for (auto j = i + 1; j < chips.size(); ++j)

@@ -20,7 +20,8 @@ enum class ChipReason : std::uint8_t {
   OpenSide,        ///< beside an open side of a large city (D3)
   ForbiddenKind,   ///< bears something that the settings forbid, such as an island
   ClosedRegion,    ///< in a region that shall hold none
-  Banned           ///< the designer's own ban
+  Banned,          ///< the designer's own ban
+  NoMark           ///< chips lie on printed places, and this is none
 };
 
 inline constexpr std::array allChipReasons{ChipReason::Outside,         ChipReason::Blocked,
@@ -28,7 +29,7 @@ inline constexpr std::array allChipReasons{ChipReason::Outside,         ChipReas
                                            ChipReason::Start,           ChipReason::UnusedStart,
                                            ChipReason::NextToUsedStart, ChipReason::OpenSide,
                                            ChipReason::ForbiddenKind,   ChipReason::ClosedRegion,
-                                           ChipReason::Banned};
+                                           ChipReason::Banned,          ChipReason::NoMark};
 
 /// A set of reasons.
 class ChipReasons

@@ -9,7 +9,14 @@ namespace kartenwerk {
 ChipSettings chipSettings(const ChipRules& rules, std::vector<Place> usedStarts)
 {
   auto settings = ChipSettings{};
-  settings.count = rules.count;
+  settings.onlyMarks = rules.placement == ChipPlacement::Marks;
+  settings.count = rules.placement == ChipPlacement::Supply ? 0
+                   : settings.onlyMarks                     ? rules.count / rules.perMark
+                                                            : rules.count;
+  if (settings.onlyMarks)
+    settings.spacing.steps = 1;
+  if (!rules.onIslands)
+    settings.forbiddenKinds = {SiteKind::Island};
   settings.usedStarts = std::move(usedStarts);
   settings.edition = rules.edition;
   settings.onUnusedStarts = rules.onUnusedStarts;

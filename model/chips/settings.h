@@ -41,7 +41,7 @@ struct RegionQuota
 /// What a designer asks of a layout of chips (rules.md section 3, D3, D4, D24, D33).
 struct ChipSettings
 {
-  int count = 30; ///< chips on the board, pinned ones included
+  int count = 30; ///< chips on the board, pinned ones included; a pile counts as one
   /// Used start squares; empty: legal whichever start squares the players choose, so that every
   /// start square counts as used.
   std::vector<Place> usedStarts;
@@ -50,6 +50,9 @@ struct ChipSettings
   Spacing spacing;
   /// The landings of a ferry count as one step apart.
   bool ferriesAreNeighbours = false;
+  /// Chips lie on printed places only, which no other rule of the game forbids, in large cities
+  /// too; spacing is not asked.
+  bool onlyMarks = false;
   std::vector<SiteKind> forbiddenKinds; ///< such as islands (Iberia)
   std::vector<RegionQuota> quotas;
   std::vector<Place> pinned; ///< squares that hold a chip in every layout

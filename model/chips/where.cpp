@@ -34,9 +34,14 @@ public:
       : m_board(board), m_settings(settings), m_starts(startsThatCount(board.map(), settings)),
         m_reasons(static_cast<std::size_t>(board.map().columns() * board.map().rows()))
   {
-    addSites();
-    addStarts();
-    addOpenSides();
+    if (settings.onlyMarks) {
+      addUnmarked();
+    } else {
+      addSites();
+      addStarts();
+      addOpenSides();
+    }
+    addForbiddenKinds();
     addRegionsAndBans();
     for (auto& reasons : m_reasons)
       reasons.remove(settings.lifted);
@@ -46,25 +51,43 @@ public:
   std::vector<ChipReasons> take() { return std::move(m_reasons); }
 
 private:
+  std::size_t indexOf(Place place) const
+  {
+    return static_cast<std::size_t>(place.row * m_board.map().columns() + place.column);
+  }
+
   void add(Place place, ChipReason reason)
   {
     if (m_board.map().contains(place))
-      m_reasons[static_cast<std::size_t>(place.row * m_board.map().columns() + place.column)].add(
-          reason);
+      m_reasons[indexOf(place)].add(reason);
   }
 
   void addSites()
   {
-    const auto& kinds = m_settings.forbiddenKinds;
     for (const auto& site : m_board.map().sites()) {
       if (site.kind == SiteKind::Town)
         add(site.place, ChipReason::Town);
       if (site.kind == SiteKind::Start && !m_settings.onUnusedStarts &&
           !std::binary_search(m_starts.begin(), m_starts.end(), site.place))
         add(site.place, ChipReason::UnusedStart);
+    }
+  }
+
+  void addUnmarked()
+  {
+    for (auto& reasons : m_reasons)
+      reasons.add(ChipReason::NoMark);
+    for (const auto& site : m_board.map().sites())
+      if (site.kind == SiteKind::ChipMark && m_board.exists(site.place))
+        m_reasons[indexOf(site.place)].remove({ChipReason::NoMark});
+  }
+
+  void addForbiddenKinds()
+  {
+    const auto& kinds = m_settings.forbiddenKinds;
+    for (const auto& site : m_board.map().sites())
       if (std::find(kinds.begin(), kinds.end(), site.kind) != kinds.end())
         add(site.place, ChipReason::ForbiddenKind);
-    }
   }
 
   void addStarts()
@@ -114,7 +137,9 @@ private:
     auto i = std::size_t{0};
     for (auto row = 0; row < map.rows(); ++row)
       for (const auto& square : *map.row(row)) {
-        if (const auto reason = groundReason(square.ground))
+        const auto marked = m_settings.onlyMarks && square.ground == Ground::LargeCity &&
+                            !m_reasons[i].has(ChipReason::NoMark);
+        if (const auto reason = groundReason(square.ground); reason && !marked)
           m_reasons[i] = {*reason};
         ++i;
       }
@@ -131,9 +156,10 @@ private:
 ChipSquares::ChipSquares(const Board& board, const ChipSettings& settings)
     : m_columns(board.map().columns()), m_reasons(Gathering(board, settings).take())
 {
-  for (const auto place : board.squares())
-    if (allowed(place))
-      m_allowed.push_back(place);
+  for (std::size_t i = 0; i < m_reasons.size(); ++i)
+    if (m_reasons[i].empty())
+      m_allowed.push_back({static_cast<std::int16_t>(static_cast<int>(i) % m_columns),
+                           static_cast<std::int16_t>(static_cast<int>(i) / m_columns)});
 }
 
 ChipReasons ChipSquares::reasons(Place place) const

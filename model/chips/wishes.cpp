@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/chips/wishes.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kartenwerk {
@@ -9,8 +10,12 @@ ChipSettings chipSettings(const ChipRules& rules, std::vector<Place> usedStarts,
                           const ChipWishes& wishes)
 {
   auto settings = chipSettings(rules, std::move(usedStarts));
-  settings.spacing = wishes.spacing;
-  settings.forbiddenKinds = wishes.forbiddenKinds;
+  if (!settings.onlyMarks)
+    settings.spacing = wishes.spacing;
+  for (const auto kind : wishes.forbiddenKinds)
+    if (std::ranges::find(settings.forbiddenKinds, kind) == settings.forbiddenKinds.end())
+      settings.forbiddenKinds.push_back(kind);
+  std::ranges::sort(settings.forbiddenKinds);
   settings.quotas = wishes.quotas;
   settings.pinned = wishes.pinned;
   settings.banned = wishes.banned;

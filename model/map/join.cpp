@@ -64,7 +64,7 @@ void append(std::vector<T>& to, const std::vector<T>& from)
 void keepGroupsApart(std::vector<Print>& prints, const std::vector<Print>& others)
 {
   auto taken = std::set<std::string>{};
-  for (const auto* list : {&prints, &others})
+  for (const auto* list : {&others, &std::as_const(prints)})
     for (const auto& print : *list)
       taken.insert(print.group);
   auto renamed = std::vector<std::pair<std::string, std::string>>{};
@@ -160,8 +160,8 @@ std::optional<JoinedMap> joined(const Map& first, const Map& second, const Joini
     return {};
   const auto one = resized(first, {columns, rows, -left, -top});
   auto other = resized(second, {columns, rows, at.column - left, at.row - top});
-  auto result =
-      JoinedMap{.first = placeOf(-left, -top), .second = placeOf(at.column - left, at.row - top)};
+  auto result = JoinedMap{
+      .map = one, .first = placeOf(-left, -top), .second = placeOf(at.column - left, at.row - top)};
   auto grid = std::vector<Map::Row>(static_cast<std::size_t>(rows));
   for (int row = 0; row < rows; ++row)
     for (int column = 0; column < columns; ++column) {

@@ -23,11 +23,21 @@ enum class ChipUse : std::uint8_t {
   Upgrade ///< Germany, Taiwan: points at once, then exactly 4 upgrade a meeple
 };
 
+/// Where chips lie at the start (rules.md section 3).
+enum class ChipPlacement : std::uint8_t {
+  Spread, ///< by the standard rules: apart from one another, off towns, starts and open sides
+  Marks,  ///< Great Britain, Nordics: on the printed places, in their colour if they have one
+  Supply  ///< Ukraine: none on the board
+};
+
 struct ChipRules
 {
   bool on = false;
   ChipUse use = ChipUse::Upgrade;
   int count = 30; ///< chips on the board, 0…999; the box of the game holds 30
+  ChipPlacement placement = ChipPlacement::Spread;
+  int perMark = 1;       ///< on each printed place, 1 or 2: a chip of a layout is a pile of so many
+  bool onIslands = true; ///< Iberia: none on island squares
   /// values[colour][value - 1]: chips in the box; colours purple, light blue, orange (D4).
   std::array<std::array<int, 2>, 3> values{{{5, 5}, {5, 5}, {5, 5}}};
   OpenSideEdition edition = OpenSideEdition::Current;

@@ -72,6 +72,8 @@ std::string_view reasonWord(ChipReason reason)
     return "closed-region";
   case ChipReason::Banned:
     return "banned";
+  case ChipReason::NoMark:
+    return "no-mark";
   }
   return {};
 }
@@ -156,7 +158,7 @@ Issues chipsTooManyForMap(const Setup& setup)
 Issues layoutCount(const Setup& setup)
 {
   const auto* layout = setup.playable.chipLayout();
-  const auto wanted = setup.scenario.rules.chips.count;
+  const auto wanted = settingsOf(setup).count;
   if (!chipsOnMap(setup) || layout == nullptr || static_cast<int>(layout->chips.size()) == wanted)
     return {};
   return {

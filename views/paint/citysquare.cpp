@@ -165,9 +165,15 @@ void drawCitySquare(Sketch& sketch, const SquareLook& look, const MapColours& co
     drawCorners(sketch, look, colours);
   if (look.leipzig)
     drawMarket(sketch, colours);
-  if (look.coats > 0)
-    drawShields(sketch, look.leipzig ? QPointF(0.24, 0.27) : QPointF(0.5, 0.42),
-                look.leipzig ? 0.34 : 0.6, look.coats, colours);
+  if (look.coats == 0)
+    return;
+  // Beside the quarter's sign or the place for chips, if there is one in the middle.
+  const auto marked = ((look.sites >> static_cast<int>(SiteKind::ChipMark)) & 1) != 0;
+  if (look.leipzig || marked)
+    drawShields(sketch, {marked ? 0.82 : 0.24, marked ? 0.20 : 0.27}, marked ? 0.28 : 0.34,
+                look.coats, colours);
+  else
+    drawShields(sketch, {0.5, 0.42}, 0.6, look.coats, colours);
 }
 
 } // namespace kartenwerk

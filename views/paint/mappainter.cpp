@@ -141,6 +141,25 @@ bool bearsName(const Map& map, const Print& print)
   return first->place == print.place && first->side == print.side;
 }
 
+struct ChipLie
+{
+  QPointF shift; ///< from the middle of the square
+  double diameter = 0.58;
+};
+
+/// One chip lies in the middle of its square, several beside one another.
+ChipLie chipInSquare(std::span<const PlacedChip> chips, std::size_t index)
+{
+  const auto here = chips[index].place;
+  const auto count = std::ranges::count(chips, here, &PlacedChip::place);
+  if (count < 2)
+    return {};
+  const auto before = std::count_if(chips.begin(), chips.begin() + static_cast<long>(index),
+                                    [&](const PlacedChip& chip) { return chip.place == here; });
+  const auto along = (static_cast<double>(before) - (static_cast<double>(count) - 1) / 2) * 0.27;
+  return {{along, 0.5 * along}, 0.50};
+}
+
 void paintBoxes(Sketch& sketch, const MapPicture& picture)
 {
   for (const auto& [box, area] : boxAreas(picture))
@@ -193,9 +212,14 @@ void paintPieces(QPainter& painter, const MapPicture& picture, QRect squares)
   squares = shown(picture, squares);
   const auto& colours = coloursOf(picture);
   const auto covered = Covered(picture);
-  for (const auto& chip : picture.chips)
-    if (within(squares, chip.place) && !covered.has(chip.place))
-      paintChip(painter, {chip.colour, chip.value}, squareRect(chip.place).center(), 0.58, colours);
+  for (std::size_t i = 0; i < picture.chips.size(); ++i) {
+    const auto& chip = picture.chips[i];
+    if (!within(squares, chip.place) || covered.has(chip.place))
+      continue;
+    const auto lie = chipInSquare(picture.chips, i);
+    paintChip(painter, {chip.colour, chip.value}, squareRect(chip.place).center() + lie.shift,
+              lie.diameter, colours);
+  }
   for (const auto& quarter : picture.quarters)
     if (within(squares, quarter.place))
       paintQuarter(painter, quarter, squareRect(quarter.place), colours);

@@ -105,9 +105,9 @@ SquareLook squareLook(const Map& map, Place place)
 std::size_t qHash(const SquareLook& look, std::size_t seed) noexcept
 {
   return qHashMulti(seed, static_cast<int>(look.square.ground), static_cast<int>(look.square.look),
-                    static_cast<int>(look.square.colour), look.square.waves, look.variant, look.around, look.sameCity,
-                    look.citySides, look.sites, look.coats, static_cast<int>(look.chipMark),
-                    static_cast<int>(look.wine), look.leipzig);
+                    static_cast<int>(look.square.colour), look.square.waves, look.variant,
+                    look.around, look.sameCity, look.citySides, look.sites, look.coats,
+                    static_cast<int>(look.chipMark), static_cast<int>(look.wine), look.leipzig);
 }
 
 } // namespace kartenwerk

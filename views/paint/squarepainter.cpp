@@ -163,14 +163,23 @@ void drawStart(Sketch& sketch, const MapColours& colours)
   drawVillage(sketch, {0.5, 0.40}, 0.56, colours);
 }
 
-void drawChipMark(Sketch& sketch, Colour colour, const MapColours& colours)
+/// A place for a chip of a colour, or for two of any.
+void drawChipMark(Sketch& sketch, const SquareLook& look, const MapColours& colours)
 {
-  const auto centre = QPointF(0.5, 0.5);
+  const auto inCity = look.square.ground == Ground::LargeCity;
+  const auto centre = QPointF(0.5, inCity ? 0.42 : 0.5);
   sketch.disc(centre, 0.30, colours.landBand);
   auto circle = QPainterPath{};
   circle.addEllipse(centre, 0.27, 0.27);
-  sketch.dashes(circle, colours.chipDark(colour), sketch.atLeast(0.035, 1.2), 0.075, 0.07);
-  paintChip(sketch.painter(), {colour, 0}, centre, 0.34, colours);
+  sketch.dashes(circle, colours.chipDark(look.chipMark), sketch.atLeast(0.035, 1.2), 0.075, 0.07);
+  if (look.chipMark != Colour::None) {
+    paintChip(sketch.painter(), {look.chipMark, 0}, centre, 0.34, colours);
+    return;
+  }
+  for (const auto by : {-0.065, 0.065}) {
+    sketch.disc(centre + QPointF(by, 0.5 * by), 0.115, colours.landBand);
+    sketch.ring(centre + QPointF(by, 0.5 * by), 0.115, colours.inkSoft, sketch.atLeast(0.025, 1.0));
+  }
 }
 
 void drawIsland(Sketch& sketch, int coats, const MapColours& colours)
@@ -190,7 +199,7 @@ void drawSites(Sketch& sketch, const SquareLook& look, const MapColours& colours
   if (bears(look, SiteKind::Island))
     drawIsland(sketch, look.coats, colours);
   if (bears(look, SiteKind::ChipMark))
-    drawChipMark(sketch, look.chipMark, colours);
+    drawChipMark(sketch, look, colours);
   if (bears(look, SiteKind::Chumak))
     drawWagon(sketch, {0.48, 0.48}, 0.52, colours);
   if (bears(look, SiteKind::Town) && !bears(look, SiteKind::Start))

@@ -84,6 +84,8 @@ QString chipReasonText(ChipReason reason)
     return ChipText::tr("region without chips");
   case ChipReason::Banned:
     return ChipText::tr("banned by hand");
+  case ChipReason::NoMark:
+    return ChipText::tr("no printed place for chips");
   }
   return {};
 }

@@ -272,6 +272,9 @@ constexpr std::array variants{
                                              "bear none.")},
     IssueVariant{Rule::LayoutOwnRules, "banned",
                  QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies on a banned square.")},
+    IssueVariant{Rule::LayoutIllegal, "no-mark",
+                 QT_TRANSLATE_NOOP("Issues", "The chip on {places} lies on no printed place for "
+                                             "chips.")},
     IssueVariant{Rule::LayoutIllegal, "two-on-one",
                  QT_TRANSLATE_NOOP("Issues", "More than one chip lies on {places}.")},
     IssueVariant{Rule::LayoutIllegal, "too-close",

@@ -12,7 +12,7 @@ namespace {
 /// A letter a square: + allowed, else the first reason.
 std::string drawing(const Map& map, const ChipSettings& settings)
 {
-  constexpr std::string_view letters = "~#CTSUnoKRB";
+  constexpr std::string_view letters = "~#CTSUnoKRBM";
   const auto where = ChipSquares(Board(map), settings);
   auto text = std::string{};
   for (auto row = 0; row < map.rows(); ++row) {
