@@ -58,10 +58,62 @@ void upgrades(RulesProfile& profile)
   profile.chips.use = ChipUse::Upgrade;
 }
 
+void chipsOn(RulesProfile& profile, ChipUse use, int starts)
+{
+  profile.chips.on = true;
+  profile.chips.use = use;
+  profile.startsUsed = starts;
+}
+
+void benelux(RulesProfile& profile)
+{
+  chipsOn(profile, ChipUse::IslandTiles, 2);
+  profile.chips.count = 20;
+}
+
+void france(RulesProfile& profile)
+{
+  chipsOn(profile, ChipUse::Wine, 2);
+}
+
+void iberia(RulesProfile& profile)
+{
+  chipsOn(profile, ChipUse::Points, 3);
+  profile.chips.onIslands = false;
+}
+
+void greatBritain(RulesProfile& profile)
+{
+  chipsOn(profile, ChipUse::Points, 3);
+  profile.chips.placement = ChipPlacement::Marks;
+}
+
+void ukraine(RulesProfile& profile)
+{
+  chipsOn(profile, ChipUse::Points, 2);
+  profile.chips.placement = ChipPlacement::Supply;
+}
+
+void nordics(RulesProfile& profile)
+{
+  chipsOn(profile, ChipUse::Roads, 2);
+  profile.chips.placement = ChipPlacement::Marks;
+  profile.chips.perMark = 2;
+}
+
 /// 72 + 18 + 24 tiles: what the rulebook of the maps asks for.
 std::vector<PresetTiles> baseAndTwoExpansions()
 {
   return {{"base-1", {}}, {"inns-cathedrals", {}}, {"traders-builders", {}}};
+}
+
+/// For two boards joined.
+std::vector<PresetTiles> twiceTheTiles()
+{
+  auto tiles = baseAndTwoExpansions();
+  const auto once = tiles;
+  tiles.insert(tiles.end(), once.begin(), once.end());
+  return tiles;
 }
 
 std::vector<Preset> table()
@@ -78,6 +130,14 @@ std::vector<Preset> table()
       Preset{"maps", true, nullptr, baseAndTwoExpansions()},
       Preset{"germany", true, upgrades, baseAndTwoExpansions()},
       Preset{"taiwan", true, upgrades, baseAndTwoExpansions()},
+      Preset{"benelux", true, benelux, baseAndTwoExpansions()},
+      Preset{"france", true, france, baseAndTwoExpansions()},
+      Preset{"iberia", true, iberia, baseAndTwoExpansions()},
+      // 90 to 100 tiles are recommended.
+      Preset{"great-britain", true, greatBritain, {{"base-1", {}}, {"inns-cathedrals", {}}}},
+      Preset{"ukraine", true, ukraine, baseAndTwoExpansions()},
+      Preset{"nordics", true, nordics, baseAndTwoExpansions()},
+      Preset{"usa", true, nullptr, twiceTheTiles()},
   };
 }
 

@@ -19,8 +19,11 @@ enum class OpenSideEdition : std::uint8_t {
 
 /// What chips do in play.
 enum class ChipUse : std::uint8_t {
-  Points, ///< their points at once, no more
-  Upgrade ///< Germany, Taiwan: points at once, then exactly 4 upgrade a meeple
+  Points,      ///< their points at once, no more
+  Upgrade,     ///< Germany, Taiwan: points at once, then exactly 4 upgrade a meeple
+  IslandTiles, ///< Benelux: points at once, then one pays for an open tile of its colour's island
+  Wine,        ///< France: points at once, then 2 points of a colour are a wine to sell
+  Roads        ///< Nordics: points at once, then up to one a colour add 1 per tile of a road
 };
 
 /// Where chips lie at the start (rules.md section 3).

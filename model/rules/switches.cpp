@@ -11,6 +11,7 @@ namespace {
 constexpr int mostMeeples = 20;
 constexpr int mostStarts = 9;
 constexpr int mostChips = 999;
+constexpr int mostPerMark = 2;
 constexpr int mostOfAValue = 99;
 
 /// The member that a path of member pointers leads to.
@@ -116,8 +117,13 @@ std::vector<Switch> table()
       boolean<&P::surveyors, &SurveyorRules::shedsRevolt>("surveyors.shedsRevolt", Surveyors,
                                                           "LS, D13"),
       boolean<chips, &C::on>("chips.on", Chips, "MC"),
-      choice<chips, &C::use>("chips.use", Chips, {"points", "upgrade"}, "MC, D29"),
+      choice<chips, &C::use>("chips.use", Chips,
+                             {"points", "upgrade", "island-tiles", "wine", "roads"},
+                             "MC, D29, D34, D35, D36"),
       number<chips, &C::count>("chips.count", Chips, 0, mostChips, 1, "MC"),
+      choice<chips, &C::placement>("chips.placement", Chips, {"spread", "marks", "supply"}, "MC"),
+      number<chips, &C::perMark>("chips.perMark", Chips, 1, mostPerMark, 1, "MC"),
+      boolean<chips, &C::onIslands>("chips.onIslands", Chips, "MC"),
       chipValue<0, 0>("chips.purpleOnes"),
       chipValue<0, 1>("chips.purpleTwos"),
       chipValue<1, 0>("chips.lightBlueOnes"),

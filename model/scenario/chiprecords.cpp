@@ -145,6 +145,7 @@ LayoutOrigin readOrigin(RecordReader& reader)
       reader.choice("edition", Choices<OpenSideEdition>(editions), OpenSideEdition::Current);
   settings.onUnusedStarts = reader.boolean("onUnusedStarts", false);
   settings.ferriesAreNeighbours = reader.boolean("ferriesAreNeighbours", false);
+  settings.onlyMarks = reader.boolean("onlyMarks", false);
   if (auto wishes = reader.record("wishes")) {
     const auto asked = readWishes(*wishes);
     settings.spacing = asked.spacing;
@@ -175,6 +176,7 @@ JsonRecord originRecord(const LayoutOrigin& origin)
     record.add("edition", wordOf(Choices<OpenSideEdition>(editions), settings.edition));
   record.addUnless(false, "onUnusedStarts", settings.onUnusedStarts);
   record.addUnless(false, "ferriesAreNeighbours", settings.ferriesAreNeighbours);
+  record.addUnless(false, "onlyMarks", settings.onlyMarks);
   if (const auto wishes = wishesOf(settings); !(wishes == ChipWishes{}))
     record.add("wishes", wishesRecord(wishes));
   record.addUnless(plain.best, "best", origin.wish.best);

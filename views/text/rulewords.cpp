@@ -19,6 +19,12 @@ struct Word
 constexpr std::array choiceWords{
     Word{"chips.use points", QT_TRANSLATE_NOOP("Rules", "Points")},
     Word{"chips.use upgrade", QT_TRANSLATE_NOOP("Rules", "Points and upgrades")},
+    Word{"chips.use island-tiles", QT_TRANSLATE_NOOP("Rules", "Points and tiles of islands")},
+    Word{"chips.use wine", QT_TRANSLATE_NOOP("Rules", "Points and wine")},
+    Word{"chips.use roads", QT_TRANSLATE_NOOP("Rules", "Points and longer roads")},
+    Word{"chips.placement spread", QT_TRANSLATE_NOOP("Rules", "Spread over the map")},
+    Word{"chips.placement marks", QT_TRANSLATE_NOOP("Rules", "On printed places")},
+    Word{"chips.placement supply", QT_TRANSLATE_NOOP("Rules", "None, they are a supply")},
     Word{"chips.edition current", QT_TRANSLATE_NOOP("Rules", "At open sides")},
     Word{"chips.edition 2019", QT_TRANSLATE_NOOP("Rules", "At every side (2019)")},
     Word{"wainwrights", QT_TRANSLATE_NOOP("Rules", "Wainwrights")},
@@ -48,6 +54,13 @@ constexpr std::array presetWords{
     Word{"maps", QT_TRANSLATE_NOOP("Rules", "Maps")},
     Word{"germany", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Germany)")},
     Word{"taiwan", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Taiwan)")},
+    Word{"benelux", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Benelux)")},
+    Word{"france", QT_TRANSLATE_NOOP("Rules", "Maps with chips (France)")},
+    Word{"iberia", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Iberia)")},
+    Word{"great-britain", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Great Britain)")},
+    Word{"ukraine", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Ukraine)")},
+    Word{"nordics", QT_TRANSLATE_NOOP("Rules", "Maps with chips (Nordics)")},
+    Word{"usa", QT_TRANSLATE_NOOP("Rules", "Two maps joined (USA)")},
 };
 
 constexpr std::array documentWords{

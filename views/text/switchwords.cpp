@@ -159,9 +159,21 @@ constexpr std::array switchWords{
                 QT_TRANSLATE_NOOP(
                     "Rules", "A chip pays its value at once. With upgrades it is kept, and chips "
                              "worth exactly 4 make one of the player’s meeples count as two until "
-                             "it is scored.")},
+                             "it is scored. Other maps let it pay for an open tile of an island, "
+                             "be sold as wine, or lengthen a scored road.")},
     SwitchWords{"chips.count", QT_TRANSLATE_NOOP("Rules", "Chips on the board"),
                 QT_TRANSLATE_NOOP("Rules", "How many of the chips lie on the board.")},
+    SwitchWords{"chips.placement", QT_TRANSLATE_NOOP("Rules", "Chips lie at the start"),
+                QT_TRANSLATE_NOOP(
+                    "Rules", "Spread over the map by the rules; on printed places, in their "
+                             "colour if they have one; or not at all, when players get them in "
+                             "the course of the game.")},
+    SwitchWords{"chips.perMark", QT_TRANSLATE_NOOP("Rules", "Chips on each printed place"),
+                QT_TRANSLATE_NOOP(
+                    "Rules", "How many chips lie face down on each printed place. Whoever takes "
+                             "them takes all.")},
+    SwitchWords{"chips.onIslands", QT_TRANSLATE_NOOP("Rules", "Chips may lie on islands"),
+                QT_TRANSLATE_NOOP("Rules", "Off: island squares with coats of arms take no chip.")},
     SwitchWords{"chips.purpleOnes", QT_TRANSLATE_NOOP("Rules", "Purple chips of value 1"),
                 QT_TRANSLATE_NOOP(
                     "Rules", "How many such chips are in the box. The rules do not say it; five of "

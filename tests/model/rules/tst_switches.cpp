@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "model/rules/maprules.h"
 #include "model/rules/presets.h"
 #include "model/rules/profilefile.h"
 #include "model/rules/switches.h"
@@ -107,7 +108,8 @@ private Q_SLOTS:
              "1:31 record.range (meeples, 21, 1, 20) /rules/meeples\n"
              "1:54 record.choice (smallCityPoints, 3, 2, 4) /rules/smallCityPoints\n"
              "2:11 record.type (fields, boolean, integer) /rules/fields\n"
-             "2:31 record.choice (use, gold, points, upgrade) /rules/chips/use\n"
+             "2:31 record.choice (use, gold, points, upgrade, island-tiles, wine, roads) "
+             "/rules/chips/use\n"
              "2:48 record.range (count, 1000, 0, 999) /rules/chips/count\n"s);
     auto expected = preset("maps");
     expected.chips.on = true;
@@ -119,7 +121,8 @@ private Q_SLOTS:
     QCOMPARE(
         told(read(R"({"preset": "moon"})").problems),
         "1:12 record.choice (preset, moon, base, expansions, abbot, river, leipzig, darmstadt, "
-        "surveyors, maps, germany, taiwan) /rules/preset\n"s);
+        "surveyors, maps, germany, taiwan, benelux, france, iberia, great-britain, ukraine, "
+        "nordics, usa) /rules/preset\n"s);
   }
 
   void everyListIsWrittenAndReadAndTouchesNothingElse()
@@ -191,6 +194,35 @@ private Q_SLOTS:
     QVERIFY(preset("germany").chips.on && preset("germany").chips.count == 30);
     QVERIFY(preset("germany").chips.use == ChipUse::Upgrade);
     QVERIFY(preset("taiwan").chips.on && preset("taiwan").islandCoats);
+  }
+
+  /// Section 3: how many chips lie where, what they give, how many start squares are used.
+  void presetsOfTheOtherMapsAreTheirSetUp()
+  {
+    QCOMPARE(preset("benelux").chips.count, 20);
+    QVERIFY(preset("benelux").chips.use == ChipUse::IslandTiles);
+    QVERIFY(preset("france").chips.use == ChipUse::Wine && preset("france").chips.count == 30);
+    QVERIFY(!preset("iberia").chips.onIslands);
+    QVERIFY(preset("great-britain").chips.placement == ChipPlacement::Marks);
+    QCOMPARE(preset("great-britain").chips.perMark, 1);
+    QVERIFY(preset("ukraine").chips.placement == ChipPlacement::Supply);
+    QVERIFY(preset("nordics").chips.placement == ChipPlacement::Marks);
+    QCOMPARE(preset("nordics").chips.perMark, 2);
+    QVERIFY(preset("nordics").chips.use == ChipUse::Roads);
+    for (const auto id : {"benelux", "france", "iberia", "great-britain", "ukraine", "nordics"})
+      QVERIFY(preset(id).chips.on && findPreset(id)->onMap);
+    QVERIFY(!preset("usa").chips.on);
+    for (const auto id : {"iberia", "great-britain"})
+      QCOMPARE(preset(id).startsUsed, 3);
+  }
+
+  void everyMapRuleBelongsToPresetsThatExist()
+  {
+    for (const auto& rule : mapRules()) {
+      const auto ids = QString::fromUtf8(rule.presets.data(), int(rule.presets.size()));
+      for (const auto& id : ids.split(QStringLiteral(", ")))
+        QVERIFY(findPreset(id.toStdString()) != nullptr);
+    }
   }
 
   /// Section 7: Leipzig is made for the base game; so are Darmstadt and the Land Surveyors.

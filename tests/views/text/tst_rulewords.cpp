@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/maprulewords.h"
 #include "views/text/rulewords.h"
 
 #include <QRegularExpression>
@@ -18,6 +19,7 @@ private Q_SLOTS:
   void everyRuleIsExplainedAndNamesItsSource();
   void everyPresetAndGroupHasANameOfItsOwn();
   void aSourceNamesDocumentsAndOurReadings();
+  void everyRuleOfAMapHasWordsAndAReasonIfItIsNotPlayed();
 };
 
 void TestRuleWords::everyRuleAndChoiceHasWords()
@@ -39,8 +41,8 @@ void TestRuleWords::everyRuleAndChoiceHasWords()
 void TestRuleWords::everyRuleIsExplainedAndNamesItsSource()
 {
   const auto explained = [](std::string_view id, std::string_view source) {
-    return switchExplanation(id).endsWith(QLatin1Char('.')) && switchExplanation(id) != switchText(id) &&
-           !sourceText(source).isEmpty();
+    return switchExplanation(id).endsWith(QLatin1Char('.')) &&
+           switchExplanation(id) != switchText(id) && !sourceText(source).isEmpty();
   };
   for (const auto& rule : switches())
     QVERIFY2(explained(rule.id, rule.source), std::string(rule.id).c_str());
@@ -71,6 +73,17 @@ void TestRuleWords::aSourceNamesDocumentsAndOurReadings()
     QVERIFY2(!sourceText(rule.source).contains(decision), std::string(rule.id).c_str());
   for (const auto& list : ruleLists())
     QVERIFY2(!sourceText(list.source).contains(decision), std::string(list.id).c_str());
+}
+
+void TestRuleWords::everyRuleOfAMapHasWordsAndAReasonIfItIsNotPlayed()
+{
+  for (const auto& rule : mapRules()) {
+    QVERIFY2(mapRuleText(rule.id).endsWith(QLatin1Char('.')), std::string(rule.id).c_str());
+    QVERIFY2(mapRuleReason(rule).isEmpty() == rule.played(), std::string(rule.id).c_str());
+  }
+  const auto& upgrade = mapRules().front();
+  QVERIFY(belongsTo(upgrade, "germany") && belongsTo(upgrade, "taiwan"));
+  QVERIFY(!belongsTo(upgrade, "german") && !belongsTo(upgrade, "wan") && !belongsTo(upgrade, ""));
 }
 
 QTEST_GUILESS_MAIN(TestRuleWords)
