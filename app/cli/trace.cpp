@@ -28,6 +28,10 @@ std::string_view word(EventKind kind)
     return "island-paid";
   case EventKind::ChipTaken:
     return "chip-taken";
+  case EventKind::WineSold:
+    return "wine-sold";
+  case EventKind::IslandTile:
+    return "island-tile";
   case EventKind::FigurePut:
     return "figure-put";
   case EventKind::Upgraded:
@@ -63,6 +67,10 @@ std::string_view word(DecisionKind kind)
     return "upgrade";
   case DecisionKind::Leipzig:
     return "leipzig";
+  case DecisionKind::Draw:
+    return "draw";
+  case DecisionKind::Sale:
+    return "sale";
   case DecisionKind::Over:
     return "over";
   }
@@ -167,6 +175,17 @@ JsonRecord eventRecord(const Event& event, const Table& table)
     record.add("place", toString(event.place))
         .add("colour", toString(event.colour))
         .add("points", event.points);
+    break;
+  case EventKind::WineSold:
+    record.add("place", toString(event.place))
+        .add("colour", toString(event.colour))
+        .add("ones", event.ones)
+        .add("twos", event.twos)
+        .add("points", event.points);
+    break;
+  case EventKind::IslandTile:
+    addTile(record, event, table);
+    record.add("colour", toString(event.colour)).add("ones", event.ones).add("twos", event.twos);
     break;
   case EventKind::Upgraded:
     record.add("place", toString(event.place))

@@ -30,6 +30,12 @@ void forEachMove(const Compiled& c, const PositionOf<Size>& p, Visit visit)
     visit(noUpgrade());
   } else if (p.decision == DecisionKind::Leipzig) {
     forEachLeipzigMove(c, p, visit);
+  } else if (p.decision == DecisionKind::Draw) {
+    forEachIslandTile(c, p, [&](std::size_t depot) { visit(takeTile(c.depots[depot].place)); });
+    visit(drawTile());
+  } else if (p.decision == DecisionKind::Sale) {
+    forEachSale(c, p, visit);
+    visit(noSale());
   }
 }
 

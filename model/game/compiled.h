@@ -71,9 +71,27 @@ struct CompiledKind
 /// What is printed in a square.
 struct CellSite
 {
-  bool town = false;      ///< towns and start squares (D28)
-  std::uint8_t coats = 0; ///< islands
-  std::uint16_t chip = 0; ///< 1 + index into Compiled::chips; 0: none
+  bool town = false;          ///< towns and start squares (D28)
+  std::uint8_t coats = 0;     ///< islands
+  std::uint16_t chip = 0;     ///< 1 + index into Compiled::chips of the first; 0: none
+  std::uint8_t chipCount = 0; ///< so many in a row
+  Colour wine = Colour::None; ///< towns: of the bottle
+  bool coatAtBorder = false;  ///< a printed road or city with a coat of arms lies at a side
+};
+
+/// Chips on printed places of a large city: who lays a tile beside it takes them (Nordics).
+struct CityChips
+{
+  std::uint16_t city = 0;  ///< index into the map's large cities
+  std::uint16_t first = 0; ///< index into Compiled::chips
+  std::uint16_t count = 0;
+};
+
+/// A pile of tiles on a depot, the top one open (Benelux).
+struct Depot
+{
+  Place place;
+  Colour colour = Colour::None;
 };
 
 /// A printed piece that is a segment of its own.
@@ -107,7 +125,11 @@ struct Compiled
   bool islandCoats = true;
   bool fillHoles = true;
   bool upgrades = false;
-  bool otherFigures = false; ///< whether anybody has more than meeples
+  bool colouredChips = false; ///< chips are kept by colour and value
+  bool wine = false;          ///< France
+  bool islandTiles = false;   ///< Benelux
+  bool chipRoads = false;     ///< Nordics
+  bool otherFigures = false;  ///< whether anybody has more than meeples
   bool abbot = false;
   bool builder = false;
   bool goods = false;
@@ -136,7 +158,9 @@ struct Compiled
   std::vector<CellSite> sites;
   std::vector<CellIndex> towns;
   std::vector<PlacedChip> chips;
-  int chipWorth = 0; ///< mean value of a chip in the box, in hundredths of a point
+  std::vector<CityChips> cityChips;
+  std::vector<Depot> depots; ///< those with a colour, if their tiles are in play
+  int chipWorth = 0;         ///< mean value of a chip in the box, in hundredths of a point
   std::vector<OpenedTogether> opened;
 
   // What lies at the start.

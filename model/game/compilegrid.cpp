@@ -20,7 +20,6 @@ void Compiler::layOutGrid()
 void Compiler::placeSites()
 {
   m.sites.resize(static_cast<std::size_t>(m.cells));
-  const auto& scenario = m.scenario.scenario;
   if (m.scenario.map)
     for (const auto& site : m.board->map().sites()) {
       if (!m.board->playable(site.place))
@@ -28,22 +27,76 @@ void Compiler::placeSites()
       auto& at = m.sites[m.cellOf(site.place)];
       if (site.kind == SiteKind::Start || site.kind == SiteKind::Town)
         at.town = true;
+      if (site.kind == SiteKind::Town)
+        at.wine = site.colour;
       if (site.kind == SiteKind::Island)
         at.coats = static_cast<std::uint8_t>(std::clamp(site.coats, 0, 9));
     }
-  const auto* layout = m.scenario.chipLayout();
-  if (scenario.rules.chips.on && layout != nullptr)
-    for (const auto& chip : layout->chips)
-      if (m.board->playable(chip.place) && m.sites[m.cellOf(chip.place)].chip == 0) {
-        m.chips.push_back(chip);
-        m.sites[m.cellOf(chip.place)].chip = static_cast<std::uint16_t>(m.chips.size());
-      }
+  placeChips();
+  placeDepots();
+  if (m.wine)
+    for (const auto& print : m.board->map().prints())
+      if (print.coats > 0 && m.board->playable(print.place) &&
+          m.board->side(print.place, print.side).beyond == Beyond::Print)
+        m.sites[m.cellOf(print.place)].coatAtBorder = true;
   for (const auto place : m.board->squares()) {
     const auto& site = m.sites[m.cellOf(place)];
     if (site.town)
       m.towns.push_back(m.cellOf(place));
     m.anySites = m.anySites || site.town || site.coats > 0 || site.chip > 0;
   }
+  m.anySites = m.anySites || !m.cityChips.empty();
+}
+
+/// The chips of a layout: piles of two where the rules say so, those on a printed place in its
+/// colour.
+void Compiler::placeChips()
+{
+  const auto& rules = m.scenario.scenario.rules.chips;
+  const auto* layout = m.scenario.chipLayout();
+  if (!rules.on || layout == nullptr)
+    return;
+  const auto piles = rules.placement == ChipPlacement::Marks ? rules.perMark : 1;
+  for (auto chip : layout->chips) {
+    const auto* mark = m.board->map().site(chip.place, SiteKind::ChipMark);
+    const auto* city = m.board->map().largeCity(chip.place);
+    const auto onSquare = m.board->playable(chip.place) && m.sites[m.cellOf(chip.place)].chip == 0;
+    const auto inCity = city != nullptr && mark != nullptr && m.cityChips.size() < mostCityChips &&
+                        std::ranges::find(m.chips, chip.place, &PlacedChip::place) == m.chips.end();
+    if (!onSquare && !inCity)
+      continue;
+    const auto first = static_cast<std::uint16_t>(m.chips.size());
+    for (auto i = 0; i < piles; ++i) {
+      if (mark != nullptr && chip.colour == Colour::None)
+        chip.colour = mark->colour;
+      m.chips.push_back(chip);
+      chip = {chip.place}; // what a layout decides is the upper one's
+    }
+    const auto count = static_cast<std::uint16_t>(piles);
+    if (onSquare) {
+      auto& at = m.sites[m.cellOf(chip.place)];
+      at.chip = static_cast<std::uint16_t>(first + 1);
+      at.chipCount = static_cast<std::uint8_t>(count);
+    } else {
+      const auto index = city - m.board->map().largeCities().data();
+      m.cityChips.push_back({static_cast<std::uint16_t>(index), first, count});
+    }
+  }
+}
+
+void Compiler::placeDepots()
+{
+  const auto& map = m.board->map();
+  if (!m.islandTiles)
+    return;
+  for (int row = 0; row < map.rows(); ++row)
+    for (int column = 0; column < map.columns(); ++column) {
+      const auto place = Place{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
+      const auto& square = map.at(place);
+      if (square.ground == Ground::Depot && square.colour != Colour::None &&
+          m.depots.size() < mostDepots)
+        m.depots.push_back({place, square.colour});
+    }
 }
 
 Segment Compiler::piece(PrintedPiece::Kind kind, int index) const

@@ -110,6 +110,10 @@ void Compiler::takeRules()
   m.upgrades = rules.chips.on && rules.chips.use == ChipUse::Upgrade;
   m.majorityAfter = rules.leipzig.majorityAfter;
   m.surveyors = rules.surveyors.on;
+  m.wine = rules.chips.on && rules.chips.use == ChipUse::Wine;
+  m.islandTiles = rules.chips.on && rules.chips.use == ChipUse::IslandTiles;
+  m.chipRoads = rules.chips.on && rules.chips.use == ChipUse::Roads;
+  m.colouredChips = m.wine || m.islandTiles || m.chipRoads;
   auto chips = 0;
   for (const auto& [ones, twos] : rules.chips.values) {
     chips += ones + twos;

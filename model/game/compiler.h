@@ -55,6 +55,8 @@ private:
   void layOutGrid();
   void describeCells();
   void placeSites();
+  void placeChips();
+  void placeDepots();
   void linkBorders();
   BorderLink link(Place place, Side side) const;
   Segment piece(PrintedPiece::Kind kind, int index) const;

@@ -43,6 +43,7 @@ public:
 
 private:
   void layLeipzig();
+  void dealPiles(std::size_t tiles);
   void chooseStarts(Random& random);
   void chooseStartTile(Random& random);
   std::optional<std::uint8_t> startForStartTile(Random& random) const;
@@ -227,11 +228,20 @@ void Dealer::dealStarts(Random random)
       lay(i, random);
 }
 
+/// Benelux: five land tiles on each depot, fewer where there are not so many.
+void Dealer::dealPiles(std::size_t tiles)
+{
+  m_deal.pileCount = static_cast<std::uint16_t>(m.depots.size());
+  m_deal.pileHeight = static_cast<std::uint16_t>(
+      m.depots.empty() ? 0 : std::min(tilesPerPile, tiles / m.depots.size()));
+}
+
 void Dealer::dealStack(Random random)
 {
   auto count = std::size_t{0};
   for (const auto kind : m.draws)
     m_deal.order[count++] = kind;
+  const auto fixed = count;
   const auto shuffled = [&](auto wanted) {
     const auto first = count;
     for (std::size_t kind = 0; kind < m.kinds.size(); ++kind)
@@ -239,16 +249,23 @@ void Dealer::dealStack(Random random)
         m_deal.order[count++] = static_cast<std::uint16_t>(kind);
     random.shuffle(std::span(m_deal.order.data() + first, count - first));
   };
-  if (m.scenario.scenario.drawOrder != DrawOrder::Fixed) {
-    // The river before all others, its lake last; a second spring has nothing to join.
-    if (m.river) {
-      shuffled([](const CompiledKind& kind) { return kind.river && !kind.spring && !kind.lake; });
-      shuffled([](const CompiledKind& kind) { return kind.lake; });
-      shuffled([](const CompiledKind& kind) { return kind.spring; });
-    }
-    shuffled([](const CompiledKind& kind) { return !kind.river; });
+  const auto ends = m.scenario.scenario.drawOrder == DrawOrder::Fixed;
+  // The river before all others, its lake last; a second spring has nothing to join.
+  if (!ends && m.river) {
+    shuffled([](const CompiledKind& kind) { return kind.river && !kind.spring && !kind.lake; });
+    shuffled([](const CompiledKind& kind) { return kind.lake; });
+    shuffled([](const CompiledKind& kind) { return kind.spring; });
   }
-  m_deal.tileCount = static_cast<std::uint16_t>(count);
+  const auto land = count;
+  if (!ends || !m.depots.empty())
+    shuffled([](const CompiledKind& kind) { return !kind.river; });
+  dealPiles(count - land);
+  const auto inPiles = m_deal.piles().size();
+  // The piles are cut off the shuffled stack; of a fixed order nothing else is left.
+  if (ends)
+    std::copy_n(m_deal.order.begin() + static_cast<std::ptrdiff_t>(count - inPiles), inPiles,
+                m_deal.order.begin() + static_cast<std::ptrdiff_t>(fixed));
+  m_deal.tileCount = static_cast<std::uint16_t>(ends ? fixed : count - inPiles);
 }
 
 } // namespace

@@ -63,14 +63,27 @@ struct Deal
   std::uint16_t laidCount = 0;
   std::uint16_t tileCount = 0;
   std::uint16_t chipCount = 0;
+  std::uint16_t pileCount = 0;  ///< piles on depots, of pileHeight tiles each
+  std::uint16_t pileHeight = 0; ///< tilesPerPile, or what there is
   std::array<LaidStart, mostStarts> laidTiles{};
-  std::array<std::uint16_t, mostTiles> order{}; ///< kinds, in the order of drawing
-  std::array<DealtFace, mostChips> faces{};     ///< of Table::chips(), in order
-  std::array<Quarter, 4> quarters{};            ///< of Leipzig, clockwise from the north-west
-  std::array<SurveyorPile, 3> surveyors{};      ///< city, road, monastery; empty if the rule is off
+  /// Kinds, in the order of drawing; then pile by pile, from the top.
+  std::array<std::uint16_t, mostTiles> order{};
+  std::array<DealtFace, mostChips> faces{}; ///< of Table::chips(), in order
+  std::array<Quarter, 4> quarters{};        ///< of Leipzig, clockwise from the north-west
+  std::array<SurveyorPile, 3> surveyors{};  ///< city, road, monastery; empty if the rule is off
 
   std::span<const LaidStart> laid() const { return {laidTiles.data(), laidCount}; }
   std::span<const std::uint16_t> stack() const { return {order.data(), tileCount}; }
+  std::span<const std::uint16_t> piles() const
+  {
+    return {order.data() + tileCount, static_cast<std::size_t>(pileCount) * pileHeight};
+  }
+  /// The tiles of a depot (Compiled::depots), from the top; empty when it has none.
+  std::span<const std::uint16_t> pile(std::size_t depot) const
+  {
+    return depot < pileCount ? piles().subspan(depot * pileHeight, pileHeight)
+                             : std::span<const std::uint16_t>{};
+  }
   std::span<const DealtFace> chips() const { return {faces.data(), chipCount}; }
   bool operator==(const Deal& other) const;
 };
@@ -98,7 +111,8 @@ struct OpenDeal
 [[nodiscard]] std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
                                          std::span<const LaidStart> laid,
                                          std::span<const std::uint16_t> stack,
-                                         std::span<const DealtFace> chips, const OpenDeal& open);
+                                         std::span<const DealtFace> chips, const OpenDeal& open,
+                                         std::span<const std::uint16_t> piles = {});
 /// With the quarters and piles of openDeal().
 [[nodiscard]] std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
                                          std::span<const LaidStart> laid,

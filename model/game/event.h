@@ -107,6 +107,8 @@ enum class EventKind : std::uint8_t {
   TownCost, ///< player, place, points (negative): variant b
   IslandPaid,      ///< player, place, points; count: coats
   ChipTaken,       ///< player, place, colour, points (its value)
+  WineSold,        ///< player, place, colour, points; ones, twos: chips paid
+  IslandTile,      ///< player, tile, place of the depot, colour; ones, twos: the chip paid
   FigurePut,       ///< player, place, feature, figure
   Upgraded,        ///< player, place, feature; ones, twos: chips paid
   Scored,          ///< scoring

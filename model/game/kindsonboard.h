@@ -12,6 +12,9 @@ namespace kartenwerk {
 
 /// A figure that was not put, in place of a feature's id.
 inline constexpr std::string_view noFigureWord = "-";
+/// Where a wine was sold.
+inline constexpr std::string_view borderWord = "border";
+inline constexpr std::string_view townWord = "town";
 /// An index that no tile has: what a name that is not in the tile is read as.
 inline constexpr int unknownFeature = 0xFF;
 

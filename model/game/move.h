@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "model/base/place.h"
+#include "model/map/elements.h"
 #include "model/rules/profile.h"
 
 namespace kartenwerk {
@@ -13,7 +14,15 @@ enum class FigureKind : std::uint8_t { Meeple, Large, Abbot, Builder, Pig };
 
 /// What is to be decided next. Leipzig: whether to score a completed road or to send a meeple of
 /// it to Leipzig; it may be asked of any seat, once a road.
-enum class DecisionKind : std::uint8_t { Tile, Figure, Upgrade, Leipzig, Over };
+enum class DecisionKind : std::uint8_t {
+  Tile,
+  Figure,
+  Upgrade,
+  Leipzig,
+  Draw, ///< Benelux: an open tile of an island, or a drawn one
+  Sale, ///< France: to sell a wine, or not
+  Over
+};
 
 struct Decision
 {
@@ -34,7 +43,12 @@ enum class MoveKind : std::uint8_t {
   Upgrade,
   NoUpgrade,
   SendToLeipzig,
-  ScoreRoad
+  ScoreRoad,
+  TakeTile, ///< answers Draw, as DrawTile does
+  DrawTile,
+  SellAtBorder, ///< answer Sale, as NoSale does
+  SellInTown,
+  NoSale
 };
 
 /// One answer to a decision. Members that its kind does not name are at their defaults.
@@ -44,10 +58,11 @@ struct Move
   Rotation rotation = Rotation::None;     ///< PlaceTile
   FigureKind figure = FigureKind::Meeple; ///< PlaceFigure
   std::uint8_t feature = 0; ///< PlaceFigure, Upgrade, SendToLeipzig: index into TileKind::features
-  std::uint8_t ones = 0;    ///< Upgrade: chips of value 1 that are paid
-  std::uint8_t twos = 0;    ///< Upgrade: chips of value 2 that are paid
-  Place place;              ///< PlaceTile; Upgrade, SendToLeipzig: where the meeple stands
+  std::uint8_t ones = 0;    ///< Upgrade, sales: chips of value 1 that are paid
+  std::uint8_t twos = 0;    ///< Upgrade, sales: chips of value 2 that are paid
+  Place place; ///< PlaceTile; Upgrade, SendToLeipzig: where the meeple stands; TakeTile: the depot
   Quarter quarter = Quarter::Wainwrights; ///< SendToLeipzig
+  Colour colour = Colour::None;           ///< SellAtBorder, SellInTown: of the wine
 
   bool operator==(const Move&) const = default;
 };
@@ -93,6 +108,25 @@ constexpr Move sendToLeipzig(Place place, int feature, Quarter quarter)
 constexpr Move scoreRoad()
 {
   return {.kind = MoveKind::ScoreRoad};
+}
+constexpr Move takeTile(Place depot)
+{
+  return {.kind = MoveKind::TakeTile, .place = depot};
+}
+constexpr Move drawTile()
+{
+  return {.kind = MoveKind::DrawTile};
+}
+constexpr Move sellWine(MoveKind where, Colour colour, int ones, int twos)
+{
+  return {.kind = where,
+          .ones = static_cast<std::uint8_t>(ones),
+          .twos = static_cast<std::uint8_t>(twos),
+          .colour = colour};
+}
+constexpr Move noSale()
+{
+  return {.kind = MoveKind::NoSale};
 }
 
 } // namespace kartenwerk

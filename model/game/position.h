@@ -15,6 +15,11 @@ namespace kartenwerk {
 
 /// In place of a SurveyorTile: that pile has none.
 inline constexpr std::uint8_t noSurveyor = 0xFF;
+/// Depots with piles of tiles that a game may have, and tiles in each pile (Benelux).
+inline constexpr std::size_t mostDepots = 16;
+inline constexpr std::size_t tilesPerPile = 5;
+/// Printed places in large cities that may bear chips (Nordics).
+inline constexpr std::size_t mostCityChips = 64;
 
 /// What is in a cell: below firstTile one of these, then tiles by the order of laying, and from the
 /// top of the type downwards the slots of the frontier.
@@ -97,6 +102,11 @@ struct PositionOf
   bool evaluated = false;     ///< in this turn something with a figure on it has been scored
   std::uint8_t asked = 0;     ///< decisions of kind Leipzig: the seat
   std::uint8_t askedRoad = 0; ///< and the road: index into `closed`
+  /// Chips collected by colour, ones and twos: purple 1, purple 2, light blue 1 …
+  std::array<std::array<std::uint8_t, 6>, 6> chips{};
+  std::array<std::int16_t, mostDepots> openTile{};   ///< kind on top of each pile; -1: none
+  std::array<std::uint8_t, mostDepots> pilesTaken{}; ///< tiles taken off each pile
+  BitMask<(capacity.tiles + 63) / 64> ofIslands{};   ///< tiles that were taken off piles
 
   std::uint16_t tileCount = 0;
   std::uint16_t slots = 0;
@@ -111,6 +121,9 @@ struct PositionOf
   DecisionKind decision = DecisionKind::Over;
   std::uint8_t player = 0;
   bool secondPart = false;
+  bool islandTile = false;      ///< the tile in hand was taken off a pile
+  bool sold = false;            ///< wine, in this turn
+  std::uint64_t chipsTaken = 0; ///< of cities, as bits: see Compiled::cityChips
   SecondPartReason extraTile = SecondPartReason::None; ///< why a second part follows
   EndReason end = EndReason::None;
   std::uint8_t riverBend = 0; ///< the last one: 0 none, 1 to one hand, 3 to the other

@@ -24,6 +24,8 @@ void recordDeal(const Table& table, const Deal& deal, GameRecord& record)
     record.laid.push_back({laid.place, table.kind(laid.kind).id, laid.rotation});
   for (const auto kind : deal.stack())
     record.stack.push_back(table.kind(kind).id);
+  for (const auto kind : deal.piles())
+    record.piles.push_back(table.kind(kind).id);
   for (std::size_t i = 0; i < deal.chipCount; ++i)
     record.chips.push_back(
         {table.chips()[i].place, deal.faces[i].colour, static_cast<int>(deal.faces[i].value)});
@@ -100,13 +102,18 @@ private:
     }
     for (const auto& id : m_record.stack)
       stack.push_back(kindOf(id));
+    auto chips = m_record.chips; // of a pile of chips each its own
     for (const auto& chip : table.chips()) {
-      const auto at = std::ranges::find(m_record.chips, chip.place, &PlacedChip::place);
-      if (at == m_record.chips.end())
+      const auto at = std::ranges::find(chips, chip.place, &PlacedChip::place);
+      if (at == chips.end())
         return std::nullopt;
       faces.push_back({at->colour, static_cast<std::uint8_t>(at->value)});
+      chips.erase(at);
     }
-    return dealOf(table, m_record.seed, laid, stack, faces, m_record.open);
+    auto piles = std::vector<std::uint16_t>{};
+    for (const auto& id : m_record.piles)
+      piles.push_back(kindOf(id));
+    return dealOf(table, m_record.seed, laid, stack, faces, m_record.open, piles);
   }
 
   /// False at a move that is not legal.
@@ -115,12 +122,9 @@ private:
     auto& game = *m_replay.game;
     const auto& part = m_record.parts[index];
     m_pointer = "/turns/" + std::to_string(index);
-    const auto view = game.view();
-    const auto played = namesOf(game.table(), view.setAside);
-    compareDraw(part, view,
-                {played.begin() + static_cast<std::ptrdiff_t>(m_setAside), played.end()});
-    m_setAside = played.size();
     for (const auto& move : part.moves) {
+      if (move.kind == MoveKind::PlaceTile)
+        compareDraw(part);
       ++m_move;
       if (game.apply(move))
         continue;
@@ -131,9 +135,14 @@ private:
     return true;
   }
 
-  void compareDraw(const GameRecord::Part& part, const View& view,
-                   const std::vector<std::string>& setAside)
+  /// The tile that is in hand now, and those that fitted nowhere before it came.
+  void compareDraw(const GameRecord::Part& part)
   {
+    const auto view = m_replay.game->view();
+    const auto played = namesOf(m_replay.game->table(), view.setAside);
+    const auto setAside = std::vector<std::string>(
+        played.begin() + static_cast<std::ptrdiff_t>(m_setAside), played.end());
+    m_setAside = played.size();
     ++m_move;
     compare("player", std::to_string(part.player), std::to_string(view.decision.player));
     compare("set-aside", listed(part.setAside), listed(setAside));
@@ -157,13 +166,16 @@ GameRecord recordOf(const Game& game, std::vector<std::string> players)
   recordDeal(game.table(), game.deal(), record);
   for (int step = 0; step < game.moves(); ++step) {
     const auto& move = game.move(step);
+    const auto chosen = move.kind == MoveKind::TakeTile || move.kind == MoveKind::DrawTile;
+    const auto begun = step > 0 && game.decision(step - 1).kind == DecisionKind::Draw;
+    if (chosen || (move.kind == MoveKind::PlaceTile && !begun))
+      record.parts.emplace_back().player = game.decision(step).player;
     if (move.kind == MoveKind::PlaceTile) {
-      auto& part = record.parts.emplace_back();
-      part.player = game.decision(step).player;
+      auto& part = record.parts.back();
       for (const auto& event : game.events(step)) {
         if (event.kind == EventKind::SetAside)
           part.setAside.push_back(game.table().kind(event.tile).id);
-        if (event.kind == EventKind::Drawn)
+        if (event.kind == EventKind::Drawn || event.kind == EventKind::IslandTile)
           part.tile = game.table().kind(event.tile).id;
       }
     }

@@ -33,13 +33,14 @@ struct GameRecord
   std::vector<std::string> stack; ///< kind ids, in the order of drawing
   std::vector<PlacedChip> chips;  ///< with colours and values
   OpenDeal open;                  ///< quarters and scoring tiles, if these rules are on
+  std::vector<std::string> piles; ///< kind ids of the tiles on depots, pile by pile, from the top
 
   struct Part
   {
     int player = 0;
     std::vector<std::string> setAside; ///< drawn before and fitting nowhere
     std::string tile;
-    std::vector<Move> moves; ///< from the tile on
+    std::vector<Move> moves; ///< from the choice of a tile, or from the tile on
     std::vector<int> scores; ///< when the next decision is due
     bool operator==(const Part&) const = default;
   };

@@ -79,6 +79,7 @@ public:
         m_record.chips.push_back({*place, chip.choice("colour", colourChoices(), Colour::None),
                                   chip.integer("value", 1, 2, 1, Presence::Required)});
     readOpen();
+    m_record.piles = m_reader.texts("piles");
     auto board = KindsOnBoard(m_record);
     for (auto& turn : m_reader.records("turns"))
       readPart(turn, board);
@@ -171,16 +172,44 @@ private:
           *where, board.feature(*where, reader.text("feature", Presence::Required)), quarter));
   }
 
+  /// The choice between an open tile of an island and a drawn one, if there was one.
+  static void readIsland(RecordReader& reader, GameRecord::Part& part)
+  {
+    const auto word = reader.text("island");
+    if (word == noFigureWord)
+      part.moves.push_back(drawTile());
+    else if (!word.empty())
+      part.moves.push_back(takeTile(placeFrom(word).value_or(Place{-1, -1})));
+  }
+
+  static void readSale(RecordReader& reader, GameRecord::Part& part)
+  {
+    if (auto sale = reader.record("sale")) {
+      const auto where =
+          sale->choice<MoveKind>("where",
+                                 std::array{std::pair{borderWord, MoveKind::SellAtBorder},
+                                            std::pair{townWord, MoveKind::SellInTown}},
+                                 MoveKind::SellAtBorder);
+      part.moves.push_back(sellWine(where, sale->choice("colour", colourChoices(), Colour::None),
+                                    sale->integer("ones", 0, 2, 0),
+                                    sale->integer("twos", 0, 1, 0)));
+    }
+    if (reader.boolean("unsold", false))
+      part.moves.push_back(noSale());
+  }
+
   void readPart(RecordReader& reader, KindsOnBoard& board)
   {
     auto part = GameRecord::Part{};
     part.player = reader.integer("player", 0, 5, 0, Presence::Required);
     part.setAside = reader.texts("setAside");
     part.tile = reader.text("tile", Presence::Required);
+    readIsland(reader, part);
     const auto place = reader.readPlace("place");
     part.moves.push_back(placeTile(place.value_or(Place{-1, -1}), rotation(reader)));
     if (place)
       board.put(*place, part.tile);
+    readSale(reader, part);
     const auto kind = reader.choice("figureKind", figureChoices(), FigureKind::Meeple);
     if (const auto figure = reader.text("figure"); figure == noFigureWord)
       part.moves.push_back(noFigure());

@@ -84,6 +84,24 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
       leipzig = true;
       roads.add(JsonRecord{}.add("quarter", noFigureWord));
       break;
+    case MoveKind::TakeTile:
+      record.add("island", toString(move.place));
+      break;
+    case MoveKind::DrawTile:
+      record.add("island", noFigureWord);
+      break;
+    case MoveKind::SellAtBorder:
+    case MoveKind::SellInTown:
+      record.add("sale",
+                 JsonRecord{}
+                     .add("where", move.kind == MoveKind::SellInTown ? townWord : borderWord)
+                     .add("colour", toString(move.colour))
+                     .add("ones", static_cast<int>(move.ones))
+                     .add("twos", static_cast<int>(move.twos)));
+      break;
+    case MoveKind::NoSale:
+      record.add("unsold", true);
+      break;
     }
   if (upgraded)
     record.add("upgrades", upgrades);
@@ -139,6 +157,8 @@ std::string toText(const GameRecord& game)
   if (!game.chips.empty())
     record.add("chips", chips.broken());
   addOpen(record, game);
+  if (!game.piles.empty())
+    record.add("piles", listOf(game.piles));
   auto board = KindsOnBoard(game);
   auto turns = JsonList{};
   for (const auto& part : game.parts)

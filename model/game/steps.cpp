@@ -12,8 +12,18 @@ namespace {
 
 auto orderOf(const Move& move)
 {
-  return std::tuple{move.kind,   move.place, move.feature, move.rotation,
-                    move.figure, move.ones,  move.twos,    move.quarter};
+  return std::tuple{move.kind, move.place, move.feature, move.rotation, move.figure,
+                    move.ones, move.twos,  move.quarter, move.colour};
+}
+
+/// Whether a chip still lies where it was at the start.
+template <class Size>
+bool lies(const Compiled& c, const PositionOf<Size>& p, std::size_t chip)
+{
+  for (std::size_t i = 0; i < c.cityChips.size(); ++i)
+    if (chip - c.cityChips[i].first < c.cityChips[i].count)
+      return (p.chipsTaken >> i & 1U) == 0;
+  return !p.isTile(p.cell(c.cellOf(c.chips[chip].place)));
 }
 
 /// Drawn tiles that were not laid in the same order were set aside.
@@ -22,12 +32,15 @@ std::vector<int> kindsSetAside(const PositionOf<Size>& p, const Deal& deal)
 {
   auto kinds = std::vector<int>{};
   auto laid = deal.laid().size();
-  const auto inHand = p.tileInHand >= 0 ? 1U : 0U;
-  for (std::size_t i = 0; i + inHand < p.drawn; ++i)
+  const auto inHand = p.tileInHand >= 0 && !p.islandTile ? 1U : 0U;
+  for (std::size_t i = 0; i + inHand < p.drawn; ++i) {
+    while (laid < p.tileCount && p.ofIslands.has(static_cast<int>(laid)))
+      ++laid;
     if (laid < p.tileCount && p.tiles[laid].kindAndRotation / 4 == deal.order[i])
       ++laid;
     else
       kinds.push_back(deal.order[i]);
+  }
   return kinds;
 }
 
@@ -41,6 +54,7 @@ Seat seatOf(const PositionOf<Size>& p, int player)
   result.builder = p.inHand(player, FigureKind::Builder);
   result.pig = p.inHand(player, FigureKind::Pig);
   std::ranges::copy(p.goods[seat], result.goods.begin());
+  std::ranges::copy(p.chips[seat], result.chips.begin());
   return result;
 }
 
@@ -227,9 +241,12 @@ View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
   });
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_compiled.players); ++seat)
     view.seats.push_back(seatOf(p, static_cast<int>(seat)));
-  for (const auto& chip : m_compiled.chips)
-    if (!p.isTile(p.cell(m_compiled.cellOf(chip.place))))
-      view.chips.push_back(chip.place);
+  for (std::size_t i = 0; i < m_compiled.chips.size(); ++i)
+    if (lies(m_compiled, p, i))
+      view.chips.push_back(m_compiled.chips[i].place);
+  for (std::size_t i = 0; i < m_compiled.depots.size(); ++i)
+    view.piles.push_back({m_compiled.depots[i].place, m_compiled.depots[i].colour, p.openTile[i],
+                          static_cast<int>(m_deal.pile(i).size()) - p.pilesTaken[i]});
   for (std::size_t slot = 0; slot < p.slots; ++slot)
     view.open.push_back(m_compiled.placeOf(p.slotCell[slot]));
   std::ranges::sort(view.chips);

@@ -4,6 +4,7 @@
 #include "model/game/deal.h"
 #include "model/game/figuremoves.h"
 #include "model/game/laying.h"
+#include "model/game/mapchips.h"
 
 // A game from decision to decision: each function answers the one that is due and goes on to the
 // next. None of them asks whether the answer is legal.
@@ -36,6 +37,7 @@ bool anyLeftFits(const Compiled& c, const PositionOf<Size>& p)
 template <class Size, class Recorder>
 void drawTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
 {
+  p.islandTile = false;
   for (;;) {
     if (p.drawn == deal.tileCount)
       return endGame(c, p, EndReason::LastTile, recorder);
@@ -69,6 +71,17 @@ inline Quarter quarterAt(const Compiled& c, const Deal& deal, Place place)
              : deal.quarters[static_cast<std::size_t>(at - c.quarterSquares.begin())];
 }
 
+/// A part of a turn begins: with an open tile of an island, if the player can pay for one and
+/// there is one to draw instead of which to take it (D35), or with a drawn tile.
+template <class Size, class Recorder>
+void nextTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
+{
+  if (c.islandTiles && p.drawn < deal.tileCount && offersIslandTile(c, p))
+    p.decision = DecisionKind::Draw;
+  else
+    drawTile(c, deal, p, recorder);
+}
+
 /// A new game: the tiles of the deal lie on their starts, and the first is drawn.
 template <class Size, class Recorder>
 void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
@@ -76,6 +89,10 @@ void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recor
   p = *std::get<std::unique_ptr<PositionOf<Size>>>(c.blank);
   for (const auto kind : deal.stack())
     ++p.unseen[kind];
+  for (const auto kind : deal.piles())
+    ++p.unseen[kind];
+  for (std::size_t depot = 0; depot < c.depots.size(); ++depot)
+    openPile(deal, p, depot);
   for (const auto& laid : deal.laid()) {
     layTile(c, p, c.cellOf(laid.place), 4U * laid.kind + static_cast<unsigned>(laid.rotation));
     // Section 12: pre-laid tiles score nothing.
@@ -94,7 +111,7 @@ void begin(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recor
     if constexpr (Recorder::on)
       recorder.add({.kind = EventKind::SurveyorsTurned, .surveyors = surveyorsAt(deal, 0)});
   }
-  drawTile(c, deal, p, recorder);
+  nextTile(c, deal, p, recorder);
 }
 
 /// What is printed in the square, or lies there, when a player's tile covers it.
@@ -103,28 +120,24 @@ void coverSite(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
                const Recorder& recorder)
 {
   const auto& site = c.sites[cell];
-  const auto pay = [&](EventKind kind, int points, int count, Colour colour) {
+  const auto pay = [&](EventKind kind, int points, int count) {
     p.scores[p.player] += points;
     if constexpr (Recorder::on)
       recorder.add({.kind = kind,
                     .player = p.player,
                     .place = c.placeOf(cell),
                     .count = count,
-                    .points = points,
-                    .colour = colour});
+                    .points = points});
   };
   if (site.town && c.townCosts)
-    pay(EventKind::TownCost, -pointsPerTown, 0, Colour::None);
+    pay(EventKind::TownCost, -pointsPerTown, 0);
   if (site.town && c.townExtraTile && !p.secondPart)
     p.extraTile = SecondPartReason::Town;
   if (site.coats > 0 && c.islandCoats)
-    pay(EventKind::IslandPaid, site.coats * pointsPerIslandCoat, site.coats, Colour::None);
-  if (site.chip > 0) {
-    const auto& face = deal.faces[site.chip - 1U];
-    if (c.upgrades)
-      ++(face.value == 1 ? p.ones : p.twos)[p.player];
-    pay(EventKind::ChipTaken, face.value, 0, face.colour);
-  }
+    pay(EventKind::IslandPaid, site.coats * pointsPerIslandCoat, site.coats);
+  for (unsigned chip = 0; chip < site.chipCount; ++chip)
+    takeChip(c, deal.faces[site.chip - 1U + chip], p, c.placeOf(cell), recorder);
+  takeCityChips(c, deal, p, cell, recorder);
 }
 
 /// Whether the tile just laid is part of the road or city on which the player's builder stands.
@@ -163,8 +176,13 @@ void placeTile(const Compiled& c, const Deal& deal, PositionOf<Size>& p, CellInd
                   .tile = static_cast<int>(kind),
                   .place = c.placeOf(cell),
                   .rotation = rotation});
+  if (p.islandTile)
+    p.ofIslands.insert(p.tileCount - 1);
+  p.islandTile = false;
   if (c.anySites)
     coverSite(c, deal, p, cell, recorder);
+  if (canSell(c, p))
+    p.decision = DecisionKind::Sale;
   if (c.builder && !p.secondPart && extendsBuilder(c, p))
     p.extraTile = SecondPartReason::Builder;
 }
@@ -200,10 +218,11 @@ void scorePart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const R
   } else {
     endTurn(c, deal, p, recorder);
     p.secondPart = false;
+    p.sold = false;
     p.player = static_cast<std::uint8_t>(p.player + 1 == c.players ? 0 : p.player + 1);
     ++p.turn;
   }
-  drawTile(c, deal, p, recorder);
+  nextTile(c, deal, p, recorder);
 }
 
 /// D30: first all choices between a road and Leipzig, then the scoring.
@@ -258,6 +277,20 @@ void apply(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Move&
   case MoveKind::ScoreRoad:
     if (!askNextForLeipzig(c, p))
       scorePart(c, deal, p, recorder);
+    break;
+  case MoveKind::TakeTile:
+    takeIslandTile(c, deal, p, move.place, recorder);
+    break;
+  case MoveKind::DrawTile:
+    drawTile(c, deal, p, recorder);
+    break;
+  case MoveKind::SellAtBorder:
+  case MoveKind::SellInTown:
+    sell(c, p, move, recorder);
+    p.decision = DecisionKind::Figure;
+    break;
+  case MoveKind::NoSale:
+    p.decision = DecisionKind::Figure;
     break;
   }
 }

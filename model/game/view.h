@@ -42,6 +42,9 @@ struct Seat
   bool builder = false;
   bool pig = false;
   std::array<int, 3> goods{}; ///< wine, grain, cloth
+  /// Collected chips where colours matter: purple 1, purple 2, light blue 1, light blue 2, orange
+  /// 1, orange 2.
+  std::array<int, 6> chips{};
 
   bool operator==(const Seat&) const = default;
 };
@@ -83,6 +86,17 @@ struct SurveyorsView
   bool operator==(const SurveyorsView&) const = default;
 };
 
+/// The tiles on a depot, the top one open (Benelux).
+struct PileOnBoard
+{
+  Place place;
+  Colour colour = Colour::None; ///< of the chip that pays
+  int tile = -1;                ///< kind of the open tile; -1: none is left
+  int left = 0;                 ///< tiles, the open one included
+
+  bool operator==(const PileOnBoard&) const = default;
+};
+
 /// What everyone at the table sees: no order of the stack, no faces of chips that lie face down.
 struct View
 {
@@ -90,7 +104,8 @@ struct View
   std::vector<TileOnBoard> tiles;     ///< in the order in which they were laid
   std::vector<FigureOnBoard> figures; ///< sorted by place and feature
   std::vector<Seat> seats;
-  std::vector<Place> chips;   ///< squares where a chip still lies, sorted
+  std::vector<Place> chips; ///< where a chip still lies, each its square, sorted
+  std::vector<PileOnBoard> piles;
   std::vector<Place> open;    ///< empty squares that a tile may be laid next to, sorted
   std::vector<int> remaining; ///< for each kind: tiles not yet seen (stack)
   std::vector<int> setAside;  ///< kinds that fitted nowhere, in order

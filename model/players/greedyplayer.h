@@ -106,7 +106,50 @@ public:
     return best.choice();
   }
 
+  /// Sells for as much as there is to get; takes an island's tile that is worth a meeple more than
+  /// nothing.
+  Move other(const Compiled& c, const PositionOf<Size>& p, Random& random)
+  {
+    auto best = Best<Move>(random);
+    if (p.decision == DecisionKind::Draw)
+      m_outlook.standpoint = standpointOf(c, p);
+    if (p.decision == DecisionKind::Draw)
+      m_outlook.prepare(c, p);
+    forEachMove(c, p, [&](const Move& move) {
+      if (move.kind == MoveKind::TakeTile)
+        best.consider(gainOfIslandTile(c, p, move.place), move);
+      else if (move.kind == MoveKind::DrawTile)
+        best.consider(m_outlook.standpoint.mine(m_meepleValue), move);
+      else
+        best.consider(move.kind == MoveKind::SellInTown     ? townSale
+                      : move.kind == MoveKind::SellAtBorder ? borderSale
+                                                            : 0,
+                      move);
+    });
+    return best.choice();
+  }
+
 private:
+  /// The best that the open tile of that depot brings; the outlook must be of this position.
+  long gainOfIslandTile(const Compiled& c, const PositionOf<Size>& p, Place place) const
+  {
+    auto kind = -1;
+    for (std::size_t i = 0; i < c.depots.size(); ++i)
+      if (c.depots[i].place == place)
+        kind = p.openTile[i];
+    auto placements = Placements<Size>{};
+    findPlacements(c, p, kind, placements);
+    auto candidate = Candidate<Size>(c, p, m_outlook);
+    auto best = std::numeric_limits<long>::min();
+    for (int i = 0; i < placements.count; ++i) {
+      const auto choice = placements.at(i);
+      best = std::max(best, candidate.gain(p.slotCell[choice.slot],
+                                           4U * static_cast<unsigned>(kind) +
+                                               static_cast<unsigned>(choice.rotation)));
+    }
+    return best;
+  }
+
   /// What one more vote of a figure gains; the outlook must be of this position.
   long gainOfUpgrade(const Compiled& c, const PositionOf<Size>& p, std::size_t index) const
   {

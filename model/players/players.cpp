@@ -27,7 +27,9 @@ Move answer(const Compiled& c, const PositionOf<Size>& p, const PlayerSettings& 
       return player.figure(c, p, random);
     if (p.decision == DecisionKind::Leipzig)
       return player.leipzig(c, p, random);
-    return player.upgrade(c, p, random);
+    if (p.decision == DecisionKind::Upgrade)
+      return player.upgrade(c, p, random);
+    return player.other(c, p, random);
   };
   if (settings.kind == PlayerKind::Random) {
     auto player = RandomPlayer<Size>{};
@@ -139,8 +141,10 @@ private:
       apply(m, m_deal, m_p, player.figure(m, m_p, random), none);
     } else if (m_p.decision == DecisionKind::Leipzig) {
       apply(m, m_deal, m_p, player.leipzig(m, m_p, random), none);
-    } else {
+    } else if (m_p.decision == DecisionKind::Upgrade) {
       apply(m, m_deal, m_p, player.upgrade(m, m_p, random), none);
+    } else {
+      apply(m, m_deal, m_p, player.other(m, m_p, random), none);
     }
   }
 

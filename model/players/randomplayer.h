@@ -80,6 +80,20 @@ public:
                          payment[0], payment[1]);
   }
 
+  /// Any other decision.
+  static Move other(const Compiled& c, const PositionOf<Size>& p, Random& random)
+  {
+    auto count = std::uint64_t{0};
+    forEachMove(c, p, [&](const Move&) { ++count; });
+    auto n = random.below(count);
+    auto chosen = Move{};
+    forEachMove(c, p, [&](const Move& move) {
+      if (n-- == 0)
+        chosen = move;
+    });
+    return chosen;
+  }
+
 private:
   static Move anyFigure(const Compiled& c, const PositionOf<Size>& p, Random& random)
   {

@@ -47,6 +47,36 @@ long worthOf(const Compiled& c, const PositionOf<Size>& p, const Standpoint& sta
   return sum;
 }
 
+/// Nordics: chips of large cities that a tile there would take.
+template <class Size>
+int chipsBeside(const Compiled& c, const PositionOf<Size>& p, CellIndex cell)
+{
+  if (c.cityChips.empty() || c.linkAt[cell] == 0)
+    return 0;
+  auto count = 0;
+  for (std::size_t i = 0; i < c.cityChips.size(); ++i) {
+    auto beside = (p.chipsTaken >> i & 1U) == 0;
+    auto any = false;
+    for (const auto& link : c.links[c.linkAt[cell] - 1U])
+      any = any || (link.beyond == Beyond::LargeCity && link.group == c.cityChips[i].city);
+    count += beside && any ? c.cityChips[i].count : 0;
+  }
+  return count;
+}
+
+/// France: what the chips that the player has now would fetch there.
+template <class Size>
+int bestSale(const PositionOf<Size>& p, const CellSite& site)
+{
+  auto best = 0;
+  for (const auto colour : chipColourList)
+    forEachWine(p, colour, [&](int, int) {
+      best =
+          std::max({best, site.coatAtBorder ? borderSale : 0, site.wine == colour ? townSale : 0});
+    });
+  return best;
+}
+
 /// What covering a square brings by itself, with a second part of the turn if the tile extends the
 /// player's builder; of a chip the mean, for its face is hidden.
 template <class Size>
@@ -64,8 +94,9 @@ long worthOfCovering(const Compiled& c, const PositionOf<Size>& p, CellIndex cel
     hundredths += secondPartValue;
   if (c.islandCoats)
     hundredths += 100 * pointsPerIslandCoat * site.coats;
-  if (site.chip > 0)
-    hundredths += c.chipWorth;
+  hundredths += c.chipWorth * (site.chipCount + chipsBeside(c, p, cell));
+  if (c.wine && !p.sold)
+    hundredths += 100 * bestSale(p, site);
   return standpoint.mine(hundredths);
 }
 

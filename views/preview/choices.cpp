@@ -121,8 +121,7 @@ Option abbotOption(const Game& game, int step)
 std::vector<Option> optionsAt(const Game& game, int step)
 {
   const auto kind = game.decision(step).kind;
-  if (kind != DecisionKind::Figure && kind != DecisionKind::Upgrade &&
-      kind != DecisionKind::Leipzig)
+  if (kind == DecisionKind::Tile || kind == DecisionKind::Over)
     return {};
   const auto last = lastTile(game, step);
   auto options = std::vector<Option>();
@@ -137,6 +136,9 @@ std::vector<Option> optionsAt(const Game& game, int step)
     case MoveKind::Upgrade:
     case MoveKind::SendToLeipzig:
       options.push_back({move, move.place, move.feature});
+      break;
+    case MoveKind::TakeTile:
+      options.push_back({move, move.place, -1});
       break;
     default:
       options.push_back({move, last ? last->place : Place(), -1});

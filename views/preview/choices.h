@@ -43,7 +43,7 @@ private:
 };
 
 /// One answer that a button offers: put a figure, take the abbot home, upgrade a meeple, send one
-/// to Leipzig, or none of these.
+/// to Leipzig, sell a wine, take an island's tile, or none of these.
 struct Option
 {
   Move move;
@@ -53,8 +53,7 @@ struct Option
   bool operator==(const Option&) const = default;
 };
 
-/// The answers to a decision on a figure, an upgrade or Leipzig at that step, "none" last; empty
-/// for other decisions.
+/// The answers to any decision but on a tile's place at that step, "none" last.
 std::vector<Option> optionsAt(const Game& game, int step);
 
 /// Of several figures for one feature only one is shown: the highlighted one, or else the first.

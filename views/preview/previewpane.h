@@ -86,6 +86,7 @@ private:
   void showOptions(const Decision& due);
   void showLog();
   QString optionName(const Option& option) const;
+  QString islandTileName(Place depot) const;
   static QString featureName(FeatureType type);
   QString roadOptionName(const Option& option) const;
   void answer(const Move& move);

@@ -22,6 +22,7 @@
 #include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
 #include "views/text/problemtext.h"
+#include "views/text/words.h"
 
 namespace kartenwerk {
 
@@ -145,6 +146,17 @@ QString PreviewPane::roadOptionName(const Option& option) const
               : tr("From %1 to %2").arg(QString::fromStdString(toString(option.place)), quarter);
 }
 
+QString PreviewPane::islandTileName(Place depot) const
+{
+  const auto view = m_game.game().view(m_game.step());
+  for (const auto& pile : view.piles)
+    if (pile.place == depot && pile.tile >= 0)
+      return tr("%1: %2, for a %3 chip")
+          .arg(QString::fromStdString(toString(depot)),
+               tileName(m_game.game().table().kind(pile.tile)), colourText(pile.colour));
+  return {};
+}
+
 QString PreviewPane::optionName(const Option& option) const
 {
   switch (option.move.kind) {
@@ -162,6 +174,22 @@ QString PreviewPane::optionName(const Option& option) const
         .arg(QString::fromStdString(toString(option.place)))
         .arg(option.move.ones)
         .arg(option.move.twos);
+  case MoveKind::TakeTile:
+    return islandTileName(option.place);
+  case MoveKind::DrawTile:
+    return tr("Draw a tile");
+  case MoveKind::SellAtBorder:
+    return tr("At the border for 5: %1, %2 × 1, %3 × 2")
+        .arg(colourText(option.move.colour))
+        .arg(option.move.ones)
+        .arg(option.move.twos);
+  case MoveKind::SellInTown:
+    return tr("In the town for 9: %1, %2 × 1, %3 × 2")
+        .arg(colourText(option.move.colour))
+        .arg(option.move.ones)
+        .arg(option.move.twos);
+  case MoveKind::NoSale:
+    return tr("No sale");
   default:
     break;
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/gametext.h"
 
+#include "views/text/words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -155,6 +157,12 @@ QString eventText(const Event& event, const Table& table, const TileKind* laid)
         .arg(who, where);
   case EventKind::ChipTaken:
     return chipText(event);
+  case EventKind::WineSold:
+    return GameText::tr("%1 sells a %2 wine on %3: %n point(s).", nullptr, event.points)
+        .arg(who, colourText(event.colour), where);
+  case EventKind::IslandTile:
+    return GameText::tr("%1 pays a %2 chip for “%3” on the depot %4.")
+        .arg(who, colourText(event.colour), tileName(table.kind(event.tile)), where);
   case EventKind::FigurePut:
     return putText(event, laid);
   case EventKind::Upgraded:
@@ -193,6 +201,10 @@ QString decisionText(const Decision& decision)
     return GameText::tr("%1: upgrade a meeple with chips worth 4, or not.").arg(who);
   case DecisionKind::Leipzig:
     return GameText::tr("%1: score the road, or send a meeple of it to Leipzig.").arg(who);
+  case DecisionKind::Draw:
+    return GameText::tr("%1: take an open tile of an island, or draw one.").arg(who);
+  case DecisionKind::Sale:
+    return GameText::tr("%1: sell a wine, or not.").arg(who);
   case DecisionKind::Over:
     return GameText::tr("The game is over.");
   }
