@@ -108,11 +108,25 @@ SheetBlock chipsBlock(const PlayableScenario& scenario, double width)
     return {};
   auto block = SheetBlock{headingRow(SheetText::tr("Chips"), width), {}};
   const auto add = [&](const QString& text) { block.rows.push_back(textRow(text, width, points)); };
-  const auto count = layout ? static_cast<int>(layout->chips.size()) : rules.count;
-  const auto fixed = layout && decided(*layout);
-  add(layout ? SheetText::tr("%n chip(s) lie on the map as drawn.", nullptr, count)
-             : SheetText::tr("Lay %n chip(s) on squares that the rules allow.", nullptr, count));
-  if (!fixed)
+  const auto onMarks = rules.placement == ChipPlacement::Marks;
+  const auto supply = rules.placement == ChipPlacement::Supply;
+  const auto pile = onMarks ? rules.perMark : 1;
+  const auto count = supply   ? 0
+                     : layout ? pile * static_cast<int>(layout->chips.size())
+                              : rules.count;
+  const auto fixed = layout && decided(*layout) && pile == 1 && !supply;
+  if (supply)
+    add(SheetText::tr("No chip lies on the map: they are a supply."));
+  else if (onMarks)
+    add(SheetText::tr("%n chip(s) lie face down on each printed place, in its colour if it has "
+                      "one.",
+                      nullptr, pile));
+  else
+    add(layout ? SheetText::tr("%n chip(s) lie on the map as drawn.", nullptr, count)
+               : SheetText::tr("Lay %n chip(s) on squares that the rules allow.", nullptr, count));
+  if (rules.use == ChipUse::IslandTiles)
+    add(SheetText::tr("Five tiles lie on each depot, the top one open."));
+  if (!fixed && !supply)
     add(SheetText::tr("Shuffle these chips face down and deal them out:"));
   for (std::size_t i = 0; i < chipColours.size(); ++i) {
     const auto colour = chipColours[i];
@@ -120,7 +134,7 @@ SheetBlock chipsBlock(const PlayableScenario& scenario, double width)
     const auto twos = fixed ? laid(*layout, colour, 2) : rules.values[i][1];
     block.rows.push_back(chipRow(colour, ones, twos, width));
   }
-  if (const auto left = inBox(rules) - count; left > 0)
+  if (const auto left = inBox(rules) - count; left > 0 && !supply)
     add(SheetText::tr("%n chip(s) stay in the box.", nullptr, left));
   if (layout) {
     const auto soft = QColor(0x6A, 0x60, 0x52);
@@ -156,7 +170,18 @@ SheetBlock rulesBlock(const PlayableScenario& scenario, double width)
       SheetText::tr("Coats of arms on island squares score at once."));
   add(!rules.fillHoles, SheetText::tr("No tile may enclose an empty square."));
   const auto chips = rules.chips.on;
-  add(chips, SheetText::tr("Who covers a chip scores its points at once."));
+  add(chips && rules.chips.placement != ChipPlacement::Supply,
+      SheetText::tr("Who covers a chip scores its points at once."));
+  add(chips && rules.chips.use == ChipUse::IslandTiles,
+      SheetText::tr("A chip pays for the open tile on a depot of its colour, taken instead of "
+                    "drawing."));
+  add(chips && rules.chips.use == ChipUse::Wine,
+      SheetText::tr("Chips worth exactly 2 of one colour are a wine. Sell one a turn: for 5 where "
+                    "your tile meets a border road or city with a coat of arms, for 9 where it "
+                    "covers a town with its bottle."));
+  add(chips && rules.chips.use == ChipUse::Roads,
+      SheetText::tr("Who lays a tile next to a printed city takes the chips there."));
+  add(chips && !rules.chips.onIslands, SheetText::tr("No chips on island squares."));
   add(chips && rules.chips.use == ChipUse::Upgrade,
       SheetText::tr("Chips worth exactly 4 put a meeple on a chip: it counts twice."));
   add(chips && rules.chips.edition == OpenSideEdition::Of2019,

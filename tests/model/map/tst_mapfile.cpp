@@ -79,7 +79,7 @@ private Q_SLOTS:
 
   void everySignIsASquareAndBack()
   {
-    const auto signs = "~%^.#dpbohPBO"s;
+    const auto signs = "~%^.#dpbohPBO="s;
     const auto map = readMap(document('"' + signs + '"'), "f");
     QVERIFY(map.complete());
     auto back = ""s;

@@ -115,7 +115,9 @@ private Q_SLOTS:
     row("an embedded map of another format", R"("map": {"embedded": {"format": "x"}})",
         "2:32 document.other-format (x, kartenwerk-map) /map/embedded/format\n");
     row("wrong rules", R"("rules": {"preset": "x"})",
-        "2:21 record.choice (preset, x, base, maps, germany) /rules/preset\n");
+        "2:21 record.choice (preset, x, base, expansions, abbot, river, leipzig, darmstadt, "
+        "surveyors, maps, germany, taiwan, "
+        "benelux, france, iberia, great-britain, ukraine, nordics, usa) /rules/preset\n");
   }
   void wrongValuesAreProblems()
   {
