@@ -233,7 +233,7 @@ void Dealer::dealPiles(std::size_t tiles)
 {
   m_deal.pileCount = static_cast<std::uint16_t>(m.depots.size());
   m_deal.pileHeight = static_cast<std::uint16_t>(
-      m.depots.empty() ? 0 : std::min(tilesPerPile, tiles / m.depots.size()));
+      m.depots.empty() ? 0 : std::min<std::size_t>(tilesOnADepot, tiles / m.depots.size()));
 }
 
 void Dealer::dealStack(Random random)

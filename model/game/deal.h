@@ -64,7 +64,7 @@ struct Deal
   std::uint16_t tileCount = 0;
   std::uint16_t chipCount = 0;
   std::uint16_t pileCount = 0;  ///< piles on depots, of pileHeight tiles each
-  std::uint16_t pileHeight = 0; ///< tilesPerPile, or what there is
+  std::uint16_t pileHeight = 0; ///< tilesOnADepot, or what there is
   std::array<LaidStart, mostStarts> laidTiles{};
   /// Kinds, in the order of drawing; then pile by pile, from the top.
   std::array<std::uint16_t, mostTiles> order{};

@@ -39,7 +39,7 @@ std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<con
   }
   const auto depots = compiled.depots.size();
   const auto height = depots == 0 ? 0 : piles.size() / depots;
-  if (piles.size() != depots * height || height > tilesPerPile)
+  if (piles.size() != depots * height || height > tilesOnADepot)
     return std::nullopt;
   if (!std::ranges::all_of(stack, take) || !std::ranges::all_of(piles, take) ||
       laid.size() > Deal::mostStarts || chips.size() != compiled.chips.size() ||

@@ -15,9 +15,8 @@ namespace kartenwerk {
 
 /// In place of a SurveyorTile: that pile has none.
 inline constexpr std::uint8_t noSurveyor = 0xFF;
-/// Depots with piles of tiles that a game may have, and tiles in each pile (Benelux).
+/// Depots with piles of tiles that a game may have (Benelux).
 inline constexpr std::size_t mostDepots = 16;
-inline constexpr std::size_t tilesPerPile = 5;
 /// Printed places in large cities that may bear chips (Nordics).
 inline constexpr std::size_t mostCityChips = 64;
 

@@ -33,6 +33,9 @@ enum class ChipPlacement : std::uint8_t {
   Supply  ///< Ukraine: none on the board
 };
 
+/// Benelux: tiles that lie on each depot at the start.
+inline constexpr int tilesOnADepot = 5;
+
 struct ChipRules
 {
   bool on = false;

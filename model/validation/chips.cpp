@@ -117,7 +117,8 @@ std::vector<BrokenChipRule> brokenRulesOfTheGame(const Setup& setup, const ChipL
 Issues chipBoxUnusual(const Setup& setup)
 {
   const auto& chips = setup.scenario.rules.chips;
-  if (!chips.on || chips.count == usualChips)
+  const auto usual = preset(setup.scenario.rules.preset).chips;
+  if (!chips.on || chips.count == usualChips || (usual.on && chips.count == usual.count))
     return {};
   return {found(Rule::ChipBoxUnusual, {}, {std::to_string(chips.count)})};
 }

@@ -45,10 +45,25 @@ std::vector<std::string> tilesAgainstSquares(const Setup& setup)
 constexpr int leastShare = 80; // percent of the playable squares
 constexpr int mostShare = 120;
 
+/// Tiles on depots that no chip can pay for.
+int tilesLeftOnDepots(const Setup& setup)
+{
+  const auto& chips = setup.scenario.rules.chips;
+  if (!chips.on || chips.use != ChipUse::IslandTiles)
+    return 0;
+  const auto& map = setup.board.map();
+  auto depots = 0;
+  for (int row = 0; row < map.rows(); ++row)
+    depots += static_cast<int>(std::ranges::count_if(*map.row(row), [](const Square& square) {
+      return square.ground == Ground::Depot && square.colour != Colour::None;
+    }));
+  return std::max(0, depots * tilesOnADepot - chips.count);
+}
+
 int shareOfSquares(const Setup& setup)
 {
   const auto squares = static_cast<int>(setup.board.squares().size());
-  return squares == 0 ? 100 : numberOfTiles(setup) * 100 / squares;
+  return squares == 0 ? 100 : (numberOfTiles(setup) - tilesLeftOnDepots(setup)) * 100 / squares;
 }
 
 } // namespace

@@ -143,21 +143,32 @@ bool bearsName(const Map& map, const Print& print)
 
 struct ChipLie
 {
-  QPointF shift; ///< from the middle of the square
+  std::vector<QPointF> shifts; ///< from the middle of the square, one a chip
   double diameter = 0.58;
 };
 
-/// One chip lies in the middle of its square, several beside one another.
-ChipLie chipInSquare(std::span<const PlacedChip> chips, std::size_t index)
+/// A chip lies in the middle of its square; on a printed place it leaves the place's rim to be
+/// seen, and on one without a colour lie two.
+ChipLie lieOf(const Map& map, Place place)
 {
-  const auto here = chips[index].place;
-  const auto count = std::ranges::count(chips, here, &PlacedChip::place);
-  if (count < 2)
-    return {};
-  const auto before = std::count_if(chips.begin(), chips.begin() + static_cast<long>(index),
-                                    [&](const PlacedChip& chip) { return chip.place == here; });
-  const auto along = (static_cast<double>(before) - (static_cast<double>(count) - 1) / 2) * 0.27;
-  return {{along, 0.5 * along}, 0.50};
+  const auto* mark = map.site(place, SiteKind::ChipMark);
+  if (!mark)
+    return {{QPointF(0, 0)}};
+  const auto middle = QPointF(0, chipMarkHeight(map.at(place)) - 0.5);
+  if (mark->colour != Colour::None)
+    return {{middle}, 0.46};
+  const auto by = QPointF(0.075, 0.0375);
+  return {{middle - by, middle + by}, 0.36};
+}
+
+void paintChipOf(QPainter& painter, const MapPicture& picture, const PlacedChip& chip)
+{
+  const auto* mark = picture.map.site(chip.place, SiteKind::ChipMark);
+  const auto colour = chip.colour == Colour::None && mark ? mark->colour : chip.colour;
+  const auto lie = lieOf(picture.map, chip.place);
+  for (const auto& shift : lie.shifts)
+    paintChip(painter, {colour, chip.value}, squareRect(chip.place).center() + shift, lie.diameter,
+              coloursOf(picture));
 }
 
 void paintBoxes(Sketch& sketch, const MapPicture& picture)
@@ -212,14 +223,9 @@ void paintPieces(QPainter& painter, const MapPicture& picture, QRect squares)
   squares = shown(picture, squares);
   const auto& colours = coloursOf(picture);
   const auto covered = Covered(picture);
-  for (std::size_t i = 0; i < picture.chips.size(); ++i) {
-    const auto& chip = picture.chips[i];
-    if (!within(squares, chip.place) || covered.has(chip.place))
-      continue;
-    const auto lie = chipInSquare(picture.chips, i);
-    paintChip(painter, {chip.colour, chip.value}, squareRect(chip.place).center() + lie.shift,
-              lie.diameter, colours);
-  }
+  for (const auto& chip : picture.chips)
+    if (within(squares, chip.place) && !covered.has(chip.place))
+      paintChipOf(painter, picture, chip);
   for (const auto& quarter : picture.quarters)
     if (within(squares, quarter.place))
       paintQuarter(painter, quarter, squareRect(quarter.place), colours);

@@ -23,15 +23,15 @@ struct MapColours;
 struct SquareLook
 {
   Square square;
-  std::uint8_t variant = 0;   ///< 0…15, by place: waves, clouds and roofs differ from each other
-  std::uint16_t around = 0;   ///< two bits a neighbour: 0 inside, 1 sea or waves, 2 clouds, 3 abroad
-  std::uint8_t sameCity = 0;  ///< one bit a neighbour: belongs to the same large city
+  std::uint8_t variant = 0;  ///< 0…15, by place: waves, clouds and roofs differ from each other
+  std::uint16_t around = 0;  ///< two bits a neighbour: 0 inside, 1 sea or waves, 2 clouds, 3 abroad
+  std::uint8_t sameCity = 0; ///< one bit a neighbour: belongs to the same large city
   std::uint8_t citySides = 0; ///< two bits a side, as CitySideKind; large cities
   std::uint8_t sites = 0;     ///< one bit a SiteKind
   std::uint8_t coats = 0;     ///< of the large-city square, or of the island
   Colour chipMark = Colour::None;
   Colour wine = Colour::None; ///< towns with a bottle
-  bool leipzig = false; ///< a large city with the mark of Markets of Leipzig
+  bool leipzig = false;       ///< a large city with the mark of Markets of Leipzig
 
   bool operator==(const SquareLook&) const = default;
 };
@@ -49,6 +49,9 @@ std::size_t qHash(const SquareLook& look, std::size_t seed = 0) noexcept;
 /// `rect` to its edges and not a pixel beyond. Detail follows the size in device pixels.
 void paintSquare(QPainter& painter, const SquareLook& look, const QRectF& rect,
                  const MapColours& colours);
+
+/// Where the middle of a printed place for chips is in its square, from the top.
+double chipMarkHeight(const Square& square);
 
 /// The colour that stands for the square where it is a few pixels wide (an overview image).
 QColor overviewColour(const SquareLook& look, const MapColours& colours);

@@ -166,8 +166,7 @@ void drawStart(Sketch& sketch, const MapColours& colours)
 /// A place for a chip of a colour, or for two of any.
 void drawChipMark(Sketch& sketch, const SquareLook& look, const MapColours& colours)
 {
-  const auto inCity = look.square.ground == Ground::LargeCity;
-  const auto centre = QPointF(0.5, inCity ? 0.42 : 0.5);
+  const auto centre = QPointF(0.5, chipMarkHeight(look.square));
   sketch.disc(centre, 0.30, colours.landBand);
   auto circle = QPainterPath{};
   circle.addEllipse(centre, 0.27, 0.27);
@@ -242,6 +241,11 @@ void paintSquare(QPainter& painter, const SquareLook& look, const QRectF& rect,
     drawSites(sketch, look, colours);
   }
   painter.restore();
+}
+
+double chipMarkHeight(const Square& square)
+{
+  return square.ground == Ground::LargeCity ? 0.42 : 0.5; // above a city's name
 }
 
 QColor overviewColour(const SquareLook& look, const MapColours& colours)
