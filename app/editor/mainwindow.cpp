@@ -118,6 +118,8 @@ void MainWindow::showPage()
   m_middle->setCurrentIndex(page() ? 1 : 0);
   if (!page())
     m_start->setRecentFiles(m_settings.recentFiles());
+  if (!page() && isVisible())
+    showSamples();
   updateTitles();
   updateActions();
   tellPlace({}, {});
@@ -225,6 +227,8 @@ bool MainWindow::restoreWindow()
 void MainWindow::showEvent(QShowEvent* event)
 {
   QMainWindow::showEvent(event);
+  if (!page())
+    showSamples();
   if (!std::exchange(m_restored, true))
     QTimer::singleShot(0, this, [this] { m_panels->proportion(); });
 }

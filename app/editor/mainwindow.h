@@ -65,6 +65,8 @@ private:
   void buildToolbar();
   void buildStatusBar();
   void fillRecent();
+  void fillSamples();
+  void showSamples();
   void fillThemes();
   void fillLanguages();
   void retranslate();
@@ -93,6 +95,8 @@ private:
   QTabWidget* m_tabs;
   QToolBar* m_toolbar = nullptr;
   std::array<QMenu*, 6> m_menus{};
+  QMenu* m_samples = nullptr;
+  bool m_samplesShown = false; ///< their pictures on the start page
   QMenu* m_recent = nullptr;
   QMenu* m_panelMenu = nullptr;
   QMenu* m_themes = nullptr;

@@ -13,6 +13,7 @@
 #include <QToolBar>
 
 #include "app/editor/mainwindow.h"
+#include "app/editor/startpage.h"
 #include "app/editor/theme.h"
 #include "views/issues/issuespanel.h"
 #include "views/palette/toolpalette.h"
@@ -59,6 +60,9 @@ void MainWindow::buildMenus()
   m_recent = new QMenu(this);
   file->insertMenu(&(*m_actions)[ActionId::Save], m_recent);
   connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+  m_samples = new QMenu(this);
+  file->insertMenu(&(*m_actions)[ActionId::Save], m_samples);
+  connect(m_samples, &QMenu::aboutToShow, this, &MainWindow::fillSamples);
   auto* view = m_menus[static_cast<std::size_t>(MenuId::View)];
   m_panelMenu = new QMenu(this);
   m_panels->fill(*m_panelMenu);
@@ -113,6 +117,27 @@ void MainWindow::buildStatusBar()
                             tr("%n notes", nullptr, notes)};
             m_issuesLabel->setText(page() ? parts.join(tr(", ")) : QString());
           });
+}
+
+void MainWindow::fillSamples()
+{
+  m_samples->clear();
+  for (const auto& sample : samples(m_workspace.bundledFolders()))
+    connect(m_samples->addAction(sample.title), &QAction::triggered, this,
+            [this, path = sample.path] { m_files->open(path); });
+}
+
+/// Only when the start page comes into sight: the pictures take a moment.
+void MainWindow::showSamples()
+{
+  if (std::exchange(m_samplesShown, true))
+    return;
+  const auto all = samples(m_workspace.bundledFolders());
+  auto pictures = std::vector<QPixmap>{};
+  for (const auto& sample : all)
+    pictures.push_back(
+        pictureOf(sample, m_workspace.bundledFolders(), samplePictureSide, devicePixelRatioF()));
+  m_start->setSamples(all, pictures);
 }
 
 void MainWindow::fillRecent()
@@ -174,6 +199,7 @@ void MainWindow::retranslate()
   for (const auto id : allMenus)
     m_menus[static_cast<std::size_t>(id)]->setTitle(menuText(id));
   m_recent->setTitle(tr("Open &recent"));
+  m_samples->setTitle(tr("Open sa&mple"));
   m_panelMenu->setTitle(tr("&Panels"));
   m_themes->setTitle(tr("&Theme"));
   m_languages->setTitle(tr("&Language"));

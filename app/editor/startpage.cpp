@@ -5,15 +5,24 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace kartenwerk {
 
+namespace {
+
+constexpr int sampleColumns = 4;
+
+} // namespace
+
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent), m_title(new QLabel), m_words(new QLabel), m_open(new QPushButton),
-      m_new(new QPushButton), m_recentTitle(new QLabel), m_recent(new QVBoxLayout)
+      m_new(new QPushButton), m_samplesTitle(new QLabel), m_samples(new QGridLayout),
+      m_recentTitle(new QLabel), m_recent(new QVBoxLayout)
 {
   auto font = m_title->font();
   font.setPointSizeF(font.pointSizeF() * 1.6);
@@ -33,6 +42,8 @@ StartPage::StartPage(QWidget* parent)
   column->addWidget(m_title);
   column->addWidget(m_words);
   column->addLayout(buttons);
+  column->addWidget(m_samplesTitle);
+  column->addLayout(m_samples);
   column->addWidget(m_recentTitle);
   column->addLayout(m_recent);
   column->addStretch(2);
@@ -44,6 +55,27 @@ StartPage::StartPage(QWidget* parent)
   connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
   connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
   retranslate();
+}
+
+void StartPage::setSamples(const std::vector<Sample>& samples, const std::vector<QPixmap>& pictures)
+{
+  while (auto* item = m_samples->takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+  m_samplesTitle->setVisible(!samples.empty());
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    auto* button = new QToolButton(this);
+    button->setText(samples[i].title);
+    button->setIcon(QIcon(pictures[i]));
+    button->setIconSize({samplePictureSide, samplePictureSide});
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setAutoRaise(true);
+    connect(button, &QToolButton::clicked, this,
+            [this, path = samples[i].path] { Q_EMIT fileWanted(path); });
+    const auto index = static_cast<int>(i);
+    m_samples->addWidget(button, index / sampleColumns, index % sampleColumns);
+  }
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)
@@ -69,6 +101,7 @@ void StartPage::retranslate()
   m_words->setText(tr("Open a map or a scenario, drop a file here, or begin with an empty map."));
   m_open->setText(tr("Open…"));
   m_new->setText(tr("New map…"));
+  m_samplesTitle->setText(tr("To look at and try"));
   m_recentTitle->setText(tr("Opened lately"));
 }
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QWidget>
 
+#include "app/editor/samples.h"
+
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -17,6 +22,8 @@ class StartPage : public QWidget
 public:
   explicit StartPage(QWidget* parent = nullptr);
 
+  /// What there is to look at and try, each with a picture.
+  void setSamples(const std::vector<Sample>& samples, const std::vector<QPixmap>& pictures);
   /// Files that can be opened with one click.
   void setRecentFiles(const QStringList& paths);
 
@@ -35,6 +42,8 @@ private:
   QLabel* m_words;
   QPushButton* m_open;
   QPushButton* m_new;
+  QLabel* m_samplesTitle;
+  QGridLayout* m_samples;
   QLabel* m_recentTitle;
   QVBoxLayout* m_recent;
 };
