@@ -32,6 +32,8 @@ std::string_view word(EventKind kind)
     return "wine-sold";
   case EventKind::IslandTile:
     return "island-tile";
+  case EventKind::ChipsSpent:
+    return "chips-spent";
   case EventKind::FigurePut:
     return "figure-put";
   case EventKind::Upgraded:
@@ -71,6 +73,8 @@ std::string_view word(DecisionKind kind)
     return "draw";
   case DecisionKind::Sale:
     return "sale";
+  case DecisionKind::RoadChips:
+    return "road-chips";
   case DecisionKind::Over:
     return "over";
   }
@@ -182,6 +186,11 @@ JsonRecord eventRecord(const Event& event, const Table& table)
         .add("ones", event.ones)
         .add("twos", event.twos)
         .add("points", event.points);
+    break;
+  case EventKind::ChipsSpent:
+    record.add("place", toString(event.place))
+        .add("feature", event.feature)
+        .add("count", event.count);
     break;
   case EventKind::IslandTile:
     addTile(record, event, table);

@@ -36,6 +36,8 @@ void forEachMove(const Compiled& c, const PositionOf<Size>& p, Visit visit)
   } else if (p.decision == DecisionKind::Sale) {
     forEachSale(c, p, visit);
     visit(noSale());
+  } else if (p.decision == DecisionKind::RoadChips) {
+    forEachSpending(p, visit);
   }
 }
 

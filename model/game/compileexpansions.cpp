@@ -74,7 +74,7 @@ void Compiler::findLeipzigOnMap()
 
 void Compiler::describeLeipzig()
 {
-  m.shares = m.leipzig || m.surveyors;
+  m.shares = m.leipzig || m.surveyors || m.chipRoads;
   if (!m.leipzig)
     return;
   const auto& rules = m.scenario.scenario.rules.leipzig;

@@ -53,7 +53,8 @@ enum class TermId : std::uint8_t {
   Wainwrights, ///< tiles of a road, by their real number
   Coiners,     ///< coats of a city
   Bookbinders, ///< a completed monastery
-  Tanners      ///< farmhouses and sheds in a field
+  Tanners,     ///< farmhouses and sheds in a field
+  Chips        ///< Nordics: tiles of a road, by their real number; each is the chips spent
 };
 
 struct Term
@@ -109,6 +110,7 @@ enum class EventKind : std::uint8_t {
   ChipTaken,       ///< player, place, colour, points (its value)
   WineSold,        ///< player, place, colour, points; ones, twos: chips paid
   IslandTile,      ///< player, tile, place of the depot, colour; ones, twos: the chip paid
+  ChipsSpent,      ///< player; place, feature: of the road; count: chips, each 1 more per tile
   FigurePut,       ///< player, place, feature, figure
   Upgraded,        ///< player, place, feature; ones, twos: chips paid
   Scored,          ///< scoring

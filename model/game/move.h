@@ -19,8 +19,9 @@ enum class DecisionKind : std::uint8_t {
   Figure,
   Upgrade,
   Leipzig,
-  Draw, ///< Benelux: an open tile of an island, or a drawn one
-  Sale, ///< France: to sell a wine, or not
+  Draw,      ///< Benelux: an open tile of an island, or a drawn one
+  Sale,      ///< France: to sell a wine, or not
+  RoadChips, ///< Nordics: chips to spend for a completed road; asked like Leipzig
   Over
 };
 
@@ -48,7 +49,8 @@ enum class MoveKind : std::uint8_t {
   DrawTile,
   SellAtBorder, ///< answer Sale, as NoSale does
   SellInTown,
-  NoSale
+  NoSale,
+  SpendChips ///< answers RoadChips; none is an answer, too
 };
 
 /// One answer to a decision. Members that its kind does not name are at their defaults.
@@ -57,9 +59,11 @@ struct Move
   MoveKind kind = MoveKind::NoFigure;
   Rotation rotation = Rotation::None;     ///< PlaceTile
   FigureKind figure = FigureKind::Meeple; ///< PlaceFigure
-  std::uint8_t feature = 0; ///< PlaceFigure, Upgrade, SendToLeipzig: index into TileKind::features
-  std::uint8_t ones = 0;    ///< Upgrade, sales: chips of value 1 that are paid
-  std::uint8_t twos = 0;    ///< Upgrade, sales: chips of value 2 that are paid
+  /// PlaceFigure, Upgrade, SendToLeipzig: index into TileKind::features; SpendChips: colours as
+  /// bits, purple 1, light blue 2, orange 4.
+  std::uint8_t feature = 0;
+  std::uint8_t ones = 0; ///< Upgrade, sales: chips of value 1 that are paid
+  std::uint8_t twos = 0; ///< Upgrade, sales: chips of value 2 that are paid
   Place place; ///< PlaceTile; Upgrade, SendToLeipzig: where the meeple stands; TakeTile: the depot
   Quarter quarter = Quarter::Wainwrights; ///< SendToLeipzig
   Colour colour = Colour::None;           ///< SellAtBorder, SellInTown: of the wine
@@ -127,6 +131,10 @@ constexpr Move sellWine(MoveKind where, Colour colour, int ones, int twos)
 constexpr Move noSale()
 {
   return {.kind = MoveKind::NoSale};
+}
+constexpr Move spendChips(unsigned colours)
+{
+  return {.kind = MoveKind::SpendChips, .feature = static_cast<std::uint8_t>(colours)};
 }
 
 } // namespace kartenwerk

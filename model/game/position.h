@@ -99,7 +99,7 @@ struct PositionOf
   std::array<std::uint8_t, 3> surveyors{noSurveyor, noSurveyor, noSurveyor}; ///< active tiles
   std::uint16_t surveyorsTurned = 0;
   bool evaluated = false;     ///< in this turn something with a figure on it has been scored
-  std::uint8_t asked = 0;     ///< decisions of kind Leipzig: the seat
+  std::uint8_t asked = 0;     ///< decisions of kind Leipzig and RoadChips: the seat
   std::uint8_t askedRoad = 0; ///< and the road: index into `closed`
   /// Chips collected by colour, ones and twos: purple 1, purple 2, light blue 1 …
   std::array<std::array<std::uint8_t, 6>, 6> chips{};
@@ -120,8 +120,9 @@ struct PositionOf
   DecisionKind decision = DecisionKind::Over;
   std::uint8_t player = 0;
   bool secondPart = false;
-  bool islandTile = false;      ///< the tile in hand was taken off a pile
-  bool sold = false;            ///< wine, in this turn
+  bool islandTile = false;                            ///< the tile in hand was taken off a pile
+  bool sold = false;                                  ///< wine, in this turn
+  std::array<std::array<std::uint8_t, 6>, 4> spent{}; ///< chips for a road: by `closed` and seat
   std::uint64_t chipsTaken = 0; ///< of cities, as bits: see Compiled::cityChips
   SecondPartReason extraTile = SecondPartReason::None; ///< why a second part follows
   EndReason end = EndReason::None;
@@ -146,7 +147,11 @@ struct PositionOf
   static unsigned slotAt(unsigned value) { return firstSlot - value; }
   unsigned cell(int index) const { return cells[static_cast<std::size_t>(index)]; }
   /// The seat whose decision is due.
-  int decider() const { return decision == DecisionKind::Leipzig ? asked : player; }
+  int decider() const
+  {
+    return decision == DecisionKind::Leipzig || decision == DecisionKind::RoadChips ? asked
+                                                                                    : player;
+  }
   const TileState& lastTile() const { return tiles[tileCount - 1U]; }
 
   // Figures of the other kinds than meeples, of which a player has one each.

@@ -31,6 +31,16 @@ Scenario embedded(const PlayableScenario& playable)
   return scenario;
 }
 
+/// The colours of chips that are spent for a road.
+JsonList coloursOf(const Move& move)
+{
+  auto list = JsonList{};
+  for (const auto colour : {Colour::Purple, Colour::LightBlue, Colour::Orange})
+    if ((move.feature >> (static_cast<unsigned>(colour) - 1) & 1U) != 0)
+      list.add(toString(colour));
+  return list;
+}
+
 JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
 {
   auto record = JsonRecord{};
@@ -41,6 +51,8 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
   auto place = Place{};
   auto upgrades = JsonList{};
   auto upgraded = false;
+  auto spent = JsonList{};
+  auto asked = false;
   auto declined = false;
   auto roads = JsonList{};
   auto leipzig = false;
@@ -102,12 +114,18 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
     case MoveKind::NoSale:
       record.add("unsold", true);
       break;
+    case MoveKind::SpendChips:
+      asked = true;
+      spent.add(coloursOf(move));
+      break;
     }
   if (upgraded)
     record.add("upgrades", upgrades);
   record.addUnless(false, "declined", declined);
   if (leipzig)
     record.add("roads", roads);
+  if (asked)
+    record.add("spent", spent);
   return record.add("scores", listOf(part.scores));
 }
 

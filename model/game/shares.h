@@ -20,10 +20,12 @@ struct Shares
   unsigned scorers = 0; ///< those who score the feature, as bits
   int points = 0;       ///< for each of them
   Bonuses bonus{};      ///< of a quarter
+  Bonuses spent{};      ///< for chips, Nordics
 
   int of(std::size_t seat) const
   {
-    return ((scorers >> seat & 1U) != 0 ? points : 0) + bonus[seat].count * bonus[seat].each;
+    return ((scorers >> seat & 1U) != 0 ? points : 0) + bonus[seat].count * bonus[seat].each +
+           spent[seat].count * spent[seat].each;
   }
 };
 
@@ -59,6 +61,16 @@ Shares sharesOfRoad(const Compiled& c, const PositionOf<Size>& p, const RoadVote
   return shares;
 }
 
+/// Nordics: each chip spent for that road is 1 more per tile (D36).
+template <class Size>
+void addSpentChips(const PositionOf<Size>& p, Segment root, int tiles, Shares& shares)
+{
+  for (std::size_t road = 0; road < p.closedCount; ++road)
+    for (std::size_t seat = 0; p.closed[road] == root && seat < shares.spent.size(); ++seat)
+      if (p.spent[road][seat] > 0)
+        shares.spent[seat] = {TermId::Chips, tiles, p.spent[road][seat]};
+}
+
 /// A completed city or road, during the game.
 template <class Size>
 Shares sharesOf(const Compiled& c, const PositionOf<Size>& p, Segment root, const RoadVotes& votes)
@@ -68,8 +80,12 @@ Shares sharesOf(const Compiled& c, const PositionOf<Size>& p, Segment root, cons
   const auto tile = activeSurveyor(p, pile);
   const auto points =
       pointsOf(c, facts) + (tile ? surveyedEdges(c, *tile, facts, p.mask[root]) : 0);
-  if (!facts.city)
-    return sharesOfRoad(c, p, votes, points, facts.tiles);
+  if (!facts.city) {
+    auto shares = sharesOfRoad(c, p, votes, points, facts.tiles);
+    if (c.chipRoads)
+      addSpentChips(p, root, facts.tiles, shares);
+    return shares;
+  }
   const auto jury = tile == SurveyorTile::CitizensJury;
   auto shares =
       Shares{.scorers = jury ? votersOf(votes.all) : ownersOf(votes.all), .points = points};
@@ -144,6 +160,7 @@ void recordShares(const Recorder& recorder, Scoring scoring, const Votes& votes,
       continue;
     auto award = Award{static_cast<int>(seat), votes[seat], shares.of(seat)};
     addTerm(award.terms, bonus.id, bonus.count, bonus.each);
+    addTerm(award.terms, shares.spent[seat].id, shares.spent[seat].count, shares.spent[seat].each);
     scoring.awards.push_back(std::move(award));
   }
   recorder.add({.kind = EventKind::Scored, .scoring = std::move(scoring)});

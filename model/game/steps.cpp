@@ -261,7 +261,7 @@ View GameStepsOf<Size>::view(const std::vector<Move>& moves, int step) const
   view.end = p.end;
   if (m_compiled.leipzig)
     view.leipzig = leipzigView(m_compiled, p, m_deal);
-  if (p.decision == DecisionKind::Leipzig)
+  if (p.decision == DecisionKind::Leipzig || p.decision == DecisionKind::RoadChips)
     view.road = roadInQuestion(m_compiled, p);
   if (m_compiled.surveyors)
     view.surveyors = SurveyorsView{surveyorsAt(m_deal, p.surveyorsTurned),

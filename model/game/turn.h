@@ -5,6 +5,7 @@
 #include "model/game/figuremoves.h"
 #include "model/game/laying.h"
 #include "model/game/mapchips.h"
+#include "model/game/roadchips.h"
 
 // A game from decision to decision: each function answers the one that is due and goes on to the
 // next. None of them asks whether the answer is legal.
@@ -206,6 +207,8 @@ template <class Size, class Recorder>
 void scorePart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
 {
   settle(c, p, recorder);
+  if (c.chipRoads)
+    p.spent = {};
   if (p.extraTile != SecondPartReason::None) {
     const auto why = p.extraTile;
     p.extraTile = SecondPartReason::None;
@@ -225,12 +228,21 @@ void scorePart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const R
   nextTile(c, deal, p, recorder);
 }
 
+/// D36: then the chips that owners spend for their roads.
+template <class Size, class Recorder>
+void spendAndScore(const Compiled& c, const Deal& deal, PositionOf<Size>& p,
+                   const Recorder& recorder)
+{
+  if (!c.chipRoads || p.closedCount == 0 || !askForChips(c, p, 0, 0))
+    scorePart(c, deal, p, recorder);
+}
+
 /// D30: first all choices between a road and Leipzig, then the scoring.
 template <class Size, class Recorder>
 void finishPart(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Recorder& recorder)
 {
   if (!c.leipzig || p.closedCount == 0 || !askForLeipzig(c, p, 0, 0))
-    scorePart(c, deal, p, recorder);
+    spendAndScore(c, deal, p, recorder);
 }
 
 /// After the figure step, and after each upgrade: D29.
@@ -276,6 +288,11 @@ void apply(const Compiled& c, const Deal& deal, PositionOf<Size>& p, const Move&
     [[fallthrough]];
   case MoveKind::ScoreRoad:
     if (!askNextForLeipzig(c, p))
+      spendAndScore(c, deal, p, recorder);
+    break;
+  case MoveKind::SpendChips:
+    spend(c, p, move, recorder);
+    if (!askNextForChips(c, p))
       scorePart(c, deal, p, recorder);
     break;
   case MoveKind::TakeTile:

@@ -115,7 +115,7 @@ struct View
   bool secondPart = false;    ///< of this turn
   EndReason end = EndReason::None;
   std::optional<LeipzigView> leipzig;
-  std::optional<RoadInQuestion> road; ///< decisions of kind Leipzig
+  std::optional<RoadInQuestion> road; ///< decisions of kind Leipzig and RoadChips
   std::optional<SurveyorsView> surveyors;
 
   bool operator==(const View&) const = default;

@@ -121,15 +121,24 @@ public:
       else if (move.kind == MoveKind::DrawTile)
         best.consider(m_outlook.standpoint.mine(m_meepleValue), move);
       else
-        best.consider(move.kind == MoveKind::SellInTown     ? townSale
-                      : move.kind == MoveKind::SellAtBorder ? borderSale
-                                                            : 0,
-                      move);
+        best.consider(worthOfMapChips(c, p, move), move);
     });
     return best.choice();
   }
 
 private:
+  /// A sale brings its points; a chip kept is worth a road of three tiles.
+  static long worthOfMapChips(const Compiled& c, const PositionOf<Size>& p, const Move& move)
+  {
+    constexpr auto usualRoad = 3;
+    if (move.kind == MoveKind::SpendChips)
+      return bitCount(move.feature) *
+             (factsOf(c, p, rootOf(p, p.closed[p.askedRoad])).tiles - usualRoad);
+    return move.kind == MoveKind::SellInTown     ? townSale
+           : move.kind == MoveKind::SellAtBorder ? borderSale
+                                                 : 0;
+  }
+
   /// The best that the open tile of that depot brings; the outlook must be of this position.
   long gainOfIslandTile(const Compiled& c, const PositionOf<Size>& p, Place place) const
   {

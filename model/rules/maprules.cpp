@@ -18,7 +18,7 @@ std::span<const MapRule> mapRules()
       MapRule{"great-britain.second-turn", "great-britain", CutOff},
       MapRule{"ukraine.wagons", "ukraine", Incomplete},
       MapRule{"nordics.city-chips", "nordics", None},
-      MapRule{"nordics.roads", "nordics", NotYet},
+      MapRule{"nordics.roads", "nordics", None},
       MapRule{"nordics.highlights", "nordics", CutOff},
       MapRule{"usa.chips", "usa", Unpublished},
   };

@@ -12,11 +12,10 @@ struct MapRule
 {
   /// Why the engine does not play it.
   enum class Gap : std::uint8_t {
-    None,        ///< it plays it
-    CutOff,      ///< the public text breaks off before the rule is told
-    Incomplete,  ///< how much or when is not told
-    Unpublished, ///< no text is public
-    NotYet       ///< it is told, but this version does not play it
+    None,       ///< it plays it
+    CutOff,     ///< the public text breaks off before the rule is told
+    Incomplete, ///< how much or when is not told
+    Unpublished ///< no text is public
   };
 
   std::string_view id;      ///< such as "france.town-sale"

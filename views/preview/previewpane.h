@@ -87,6 +87,7 @@ private:
   void showLog();
   QString optionName(const Option& option) const;
   QString islandTileName(Place depot) const;
+  static QString spendingName(const Move& move);
   static QString featureName(FeatureType type);
   QString roadOptionName(const Option& option) const;
   void answer(const Move& move);

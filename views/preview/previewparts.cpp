@@ -146,6 +146,15 @@ QString PreviewPane::roadOptionName(const Option& option) const
               : tr("From %1 to %2").arg(QString::fromStdString(toString(option.place)), quarter);
 }
 
+QString PreviewPane::spendingName(const Move& move)
+{
+  auto colours = QStringList();
+  for (const auto colour : {Colour::Purple, Colour::LightBlue, Colour::Orange})
+    if ((move.feature >> (static_cast<unsigned>(colour) - 1) & 1U) != 0)
+      colours << colourText(colour);
+  return colours.isEmpty() ? tr("No chips") : colours.join(QStringLiteral(" + "));
+}
+
 QString PreviewPane::islandTileName(Place depot) const
 {
   const auto view = m_game.game().view(m_game.step());
@@ -190,6 +199,8 @@ QString PreviewPane::optionName(const Option& option) const
         .arg(option.move.twos);
   case MoveKind::NoSale:
     return tr("No sale");
+  case MoveKind::SpendChips:
+    return spendingName(option.move);
   default:
     break;
   }

@@ -151,6 +151,8 @@ QString expansionTermText(const Term& term)
         .arg(term.each);
   case TermId::Bookbinders:
     return withPoints(ExpansionText::tr("Bookbinders %1"));
+  case TermId::Chips:
+    return ExpansionText::tr("Chips: %n tile(s) × %1", nullptr, term.count).arg(term.each);
   case TermId::Tanners:
     return ExpansionText::tr("Tanners: %n farmhouse(s) and shed(s) × %1", nullptr, term.count)
         .arg(term.each);

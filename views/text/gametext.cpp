@@ -160,6 +160,9 @@ QString eventText(const Event& event, const Table& table, const TileKind* laid)
   case EventKind::WineSold:
     return GameText::tr("%1 sells a %2 wine on %3: %n point(s).", nullptr, event.points)
         .arg(who, colourText(event.colour), where);
+  case EventKind::ChipsSpent:
+    return GameText::tr("%1 spends %n chip(s) for the road at %2.", nullptr, event.count)
+        .arg(who, where);
   case EventKind::IslandTile:
     return GameText::tr("%1 pays a %2 chip for “%3” on the depot %4.")
         .arg(who, colourText(event.colour), tileName(table.kind(event.tile)), where);
@@ -205,6 +208,9 @@ QString decisionText(const Decision& decision)
     return GameText::tr("%1: take an open tile of an island, or draw one.").arg(who);
   case DecisionKind::Sale:
     return GameText::tr("%1: sell a wine, or not.").arg(who);
+  case DecisionKind::RoadChips:
+    return GameText::tr("%1: spend chips for the road, each for 1 more per tile, or none.")
+        .arg(who);
   case DecisionKind::Over:
     return GameText::tr("The game is over.");
   }
