@@ -182,6 +182,22 @@ private:
       part.moves.push_back(takeTile(placeFrom(word).value_or(Place{-1, -1})));
   }
 
+  /// What each owner of a road has spent for it, in the order of asking.
+  static void readSpent(RecordReader& reader, GameRecord::Part& part)
+  {
+    const auto* list = reader.list("spent");
+    if (list == nullptr)
+      return;
+    for (const auto& item : list->items()) {
+      auto colours = 0U;
+      for (const auto& word : item.items())
+        for (const auto& [known, colour] : colourChoices())
+          if (const auto* text = word.string(); text != nullptr && *text == known)
+            colours |= 1U << (static_cast<unsigned>(colour) - 1);
+      part.moves.push_back(spendChips(colours));
+    }
+  }
+
   static void readSale(RecordReader& reader, GameRecord::Part& part)
   {
     if (auto sale = reader.record("sale")) {
@@ -226,6 +242,7 @@ private:
       part.moves.push_back(noUpgrade());
     for (auto& road : reader.records("roads"))
       readRoad(road, board, part);
+    readSpent(reader, part);
     part.scores = numbers(reader, "scores");
     m_record.parts.push_back(std::move(part));
   }

@@ -180,7 +180,9 @@ SheetBlock rulesBlock(const PlayableScenario& scenario, double width)
                     "your tile meets a border road or city with a coat of arms, for 9 where it "
                     "covers a town with its bottle."));
   add(chips && rules.chips.use == ChipUse::Roads,
-      SheetText::tr("Who lays a tile next to a printed city takes the chips there."));
+      SheetText::tr("Who lays a tile next to a printed city takes the chips there. For a scored "
+                    "road of one's own up to one chip of each colour may be spent: each is 1 more "
+                    "per tile."));
   add(chips && !rules.chips.onIslands, SheetText::tr("No chips on island squares."));
   add(chips && rules.chips.use == ChipUse::Upgrade,
       SheetText::tr("Chips worth exactly 4 put a meeple on a chip: it counts twice."));

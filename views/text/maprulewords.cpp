@@ -58,11 +58,10 @@ constexpr std::array words{
                  QT_TRANSLATE_NOOP("MapRules", "Who lays a tile next to a printed city takes the "
                                                "chips there and scores them."),
                  ""},
-    MapRuleWords{
-        "nordics.roads",
-        QT_TRANSLATE_NOOP("MapRules", "For a scored road up to one chip of each colour is "
-                                      "spent, each for 1 more per tile."),
-        QT_TRANSLATE_NOOP("MapRules", "This version of the program does not play it yet.")},
+    MapRuleWords{"nordics.roads",
+                 QT_TRANSLATE_NOOP("MapRules", "For a scored road up to one chip of each colour is "
+                                               "spent, each for 1 more per tile."),
+                 ""},
     MapRuleWords{"nordics.highlights",
                  QT_TRANSLATE_NOOP("MapRules", "What a highlight pays in its colour."),
                  QT_TRANSLATE_NOOP("MapRules", "The public text breaks off before it is told; "

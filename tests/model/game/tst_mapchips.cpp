@@ -337,6 +337,53 @@ private Q_SLOTS:
     survivesItsRecord(game);
   }
 
+  /// For a scored road spend up to 1 chip per colour for +1 per tile each.
+  void forAScoredRoadUpToOneChipAColourIsSpentFor1MorePerTile()
+  {
+    const auto game = [](unsigned colours) {
+      auto played = gameOf({drawn({"S...."}),
+                            ChipUse::Roads,
+                            {{at("B1"), Colour::Purple, 1}, {at("D1"), Colour::Orange, 2}},
+                            {"base-U", "base-U", "base-U", "base-W", "base-U"}});
+      // The first player's meeple is on the road; he takes both chips and completes it on E1 not.
+      const auto road = [&](int column, bool meeple) {
+        const auto place = Place{static_cast<std::int16_t>(column), 0};
+        QVERIFY(played.apply(placeTile(place, Rotation::None)));
+        QVERIFY(played.apply(meeple ? played.legal().front() : noFigure()));
+      };
+      road(1, true);
+      road(2, false);
+      road(3, false);
+      road(4, false);
+      const auto legal = played.legal();
+      QCOMPARE(played.decision(), (Decision{DecisionKind::RoadChips, 0}));
+      QCOMPARE(legal.size(), std::size_t{4});
+      QVERIFY(played.apply(spendChips(colours)));
+      survivesItsRecord(played);
+      return std::pair{played.scores()[0], played.view().seats[0].chips};
+    };
+    // A road of four tiles, from the start tile's crossing to the one on E1: 5 tiles.
+    QCOMPARE(game(0).first, 3 + 5);
+    QCOMPARE(game(1).first, 3 + 5 + 5);
+    QCOMPARE(game(5).first, 3 + 5 + 2 * 5);
+    QCOMPARE(game(4).second, (std::array<int, 6>{1, 0, 0, 0, 0, 0}));
+  }
+
+  void aCityAsksForNoChips()
+  {
+    auto setting = Setting{drawn({"S.."}),
+                           ChipUse::Roads,
+                           {{at("B1"), Colour::Purple, 1}},
+                           {"base-E", "base-E", "base-B"}};
+    auto playable = playableOf(setting);
+    playable.scenario.laid = {{at("A1"), "base-B", Rotation::None, {}}};
+    auto game = Game(tableOf(playable), 1);
+    QVERIFY(game.apply(placeTile(at("B1"), Rotation::None)));
+    QVERIFY(game.apply(game.legal().front())); // a half city at the border, with its meeple
+    QCOMPARE(game.decision(), (Decision{DecisionKind::Tile, 1}));
+    QCOMPARE(game.scores()[0], 1 + 2);
+  }
+
   /// Great Britain: face down but colour known.
   void aChipOnAColouredPlaceHasItsColour()
   {
