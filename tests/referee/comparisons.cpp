@@ -69,6 +69,9 @@ void Match::compareDecision()
   case DecisionKind::Leipzig:
     compareLeipzig();
     break;
+  case DecisionKind::Draw: // the referee plays no other map's chips
+  case DecisionKind::Sale:
+  case DecisionKind::RoadChips:
   case DecisionKind::Over:
     break;
   }

@@ -22,8 +22,14 @@ private:
     const auto maps = std::string(KARTENWERK_SOURCE_DIR "/maps");
     auto scenario = withPreset({}, id);
     scenario.tiles = tilesOfPreset(id);
+    // Printed places are on their own maps only; the Nordic one is small.
+    const auto map = id == "great-britain" ? "nebelinseln"
+                     : id == "nordics"     ? "fjordland"
+                                           : "deutschland";
     if (findPreset(id)->onMap)
-      scenario.map = Reference<Map>{.bundled = "deutschland"};
+      scenario.map = Reference<Map>{.bundled = map};
+    if (id == "nordics")
+      scenario.rules.chips.count = 18;
     return resolve(scenario, DiskLookup({maps}, maps));
   }
 
