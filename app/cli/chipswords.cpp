@@ -28,6 +28,8 @@ std::string wordOf(ChipReason reason)
     return "closed-region";
   case ChipReason::Banned:
     return "banned";
+  case ChipReason::NoMark:
+    return "no-mark";
   }
   return {};
 }
