@@ -338,35 +338,37 @@ private Q_SLOTS:
   }
 
   /// For a scored road spend up to 1 chip per colour for +1 per tile each.
+  void forAScoredRoadUpToOneChipAColourIsSpentFor1MorePerTile_data()
+  {
+    QTest::addColumn<int>("colours");
+    QTest::addColumn<int>("chips");
+    QTest::newRow("none") << 0 << 0;
+    QTest::newRow("purple") << 1 << 1;
+    QTest::newRow("orange") << 4 << 1;
+    QTest::newRow("both") << 5 << 2;
+  }
   void forAScoredRoadUpToOneChipAColourIsSpentFor1MorePerTile()
   {
-    const auto game = [](unsigned colours) {
-      auto played = gameOf({drawn({"S...."}),
-                            ChipUse::Roads,
-                            {{at("B1"), Colour::Purple, 1}, {at("D1"), Colour::Orange, 2}},
-                            {"base-U", "base-U", "base-U", "base-W", "base-U"}});
-      // The first player's meeple is on the road; he takes both chips and completes it on E1 not.
-      const auto road = [&](int column, bool meeple) {
-        const auto place = Place{static_cast<std::int16_t>(column), 0};
-        QVERIFY(played.apply(placeTile(place, Rotation::None)));
-        QVERIFY(played.apply(meeple ? played.legal().front() : noFigure()));
-      };
-      road(1, true);
-      road(2, false);
-      road(3, false);
-      road(4, false);
-      const auto legal = played.legal();
-      QCOMPARE(played.decision(), (Decision{DecisionKind::RoadChips, 0}));
-      QCOMPARE(legal.size(), std::size_t{4});
-      QVERIFY(played.apply(spendChips(colours)));
-      survivesItsRecord(played);
-      return std::pair{played.scores()[0], played.view().seats[0].chips};
-    };
-    // A road of four tiles, from the start tile's crossing to the one on E1: 5 tiles.
-    QCOMPARE(game(0).first, 3 + 5);
-    QCOMPARE(game(1).first, 3 + 5 + 5);
-    QCOMPARE(game(5).first, 3 + 5 + 2 * 5);
-    QCOMPARE(game(4).second, (std::array<int, 6>{1, 0, 0, 0, 0, 0}));
+    QFETCH(int, colours);
+    QFETCH(int, chips);
+    // From the start tile's crossing to the one on E1 the road has five tiles. The first player is
+    // on it and takes both chips, the second one completes it.
+    auto game = gameOf({drawn({"S...."}),
+                        ChipUse::Roads,
+                        {{at("B1"), Colour::Purple, 1}, {at("D1"), Colour::Orange, 2}},
+                        {"base-U", "base-U", "base-U", "base-W", "base-U"}});
+    for (auto place = Place{1, 0}; place.column < 5; ++place.column) {
+      QVERIFY(game.apply(placeTile(place, Rotation::None)));
+      QVERIFY(game.apply(place.column == 1 ? placeFigure(0) : noFigure()));
+    }
+    QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 0}));
+    QCOMPARE(game.legal().size(), std::size_t{4});
+    QVERIFY(game.apply(spendChips(static_cast<unsigned>(colours))));
+    QCOMPARE(game.scores()[0], 3 + 5 + chips * 5);
+    const auto purple = (colours & 1) != 0 ? 0 : 1;
+    const auto orange = (colours & 4) != 0 ? 0 : 1;
+    QCOMPARE(game.view().seats[0].chips, (std::array<int, 6>{purple, 0, 0, 0, 0, orange}));
+    survivesItsRecord(game);
   }
 
   void aCityAsksForNoChips()
