@@ -199,6 +199,14 @@
         <source>Wheel &amp;zooms</source>
         <translation>&amp;Mausrad vergrößert</translation>
     </message>
+    <message>
+        <source>Mar&amp;k on a square</source>
+        <translation>&amp;Marke auf einem Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Join another map…</source>
+        <translation>&amp;Weitere Karte anfügen …</translation>
+    </message>
 </context>
 <context>
     <name>ChipNumberText</name>
@@ -917,6 +925,10 @@
             <numerusform>Die %n Felder, auf denen ein Chip liegen darf, sind bedeckt von %1. Auf zwei Feldern eines solchen Stücks darf nicht zugleich ein Chip liegen, also liegt auf jedem Stück höchstens einer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no printed place for chips</source>
+        <translation>kein aufgedruckter Platz für Chips</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1633,6 +1645,67 @@
             <numerusform>%1: %n Chips, %2, %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>--side must be north, east, south or west.</source>
+        <translation>--side muss north, east, south oder west sein.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a whole number from %2 to %3.</source>
+        <translation>--%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>This is no map.</source>
+        <translation>Das ist keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares lie over squares of the second map: %1.</source>
+        <translation>
+            <numerusform>%n Feld liegt über einem Feld der zweiten Karte: %1.</numerusform>
+            <numerusform>%n Felder liegen über Feldern der zweiten Karte: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints at the joint are gone.</source>
+        <translation>
+            <numerusform>%n Aufdruck an der Naht ist weggefallen.</numerusform>
+            <numerusform>%n Aufdrucke an der Naht sind weggefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries at the joint are gone.</source>
+        <translation>
+            <numerusform>%n Fähre an der Naht ist weggefallen.</numerusform>
+            <numerusform>%n Fähren an der Naht sind weggefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The output must end in .kwmap.</source>
+        <translation>Die Ausgabe muss auf .kwmap enden.</translation>
+    </message>
+    <message>
+        <source>The maps do not meet there, or would have more than %1 columns or rows.</source>
+        <translation>Die Karten berühren sich dort nicht oder hätten mehr als %1 Spalten oder Zeilen.</translation>
+    </message>
+    <message>
+        <source>The side of the first map: north, east (default), south or west.</source>
+        <translation>Die Seite der ersten Karte: north, east (Vorgabe), south oder west.</translation>
+    </message>
+    <message>
+        <source>So far down, or to the right, the second map is moved along that side; may be negative.</source>
+        <translation>So weit wird die zweite Karte an dieser Seite nach unten oder nach rechts verschoben; darf negativ sein.</translation>
+    </message>
+    <message>
+        <source>So many columns or rows of both lie over one another.</source>
+        <translation>So viele Spalten oder Zeilen beider liegen übereinander.</translation>
+    </message>
+    <message>
+        <source>Put two maps side by side and make one of them.</source>
+        <translation>Zwei Karten nebeneinanderlegen und eine daraus machen.</translation>
+    </message>
+    <message>
+        <source>Where the maps overlap, land lies over sea and the first map over the second. Prints and ferries that face the other map are taken away; the command says so.</source>
+        <translation>Wo sich die Karten überlappen, liegt Land über Meer und die erste Karte über der zweiten. Aufdrucke und Fähren, die zur anderen Karte zeigen, fallen weg; der Befehl sagt es.</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionText</name>
@@ -1869,6 +1942,13 @@
     <message>
         <source>Leipzig, %1: %2.</source>
         <translation>Leipzig, %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Chips: %n Plättchen × %1</numerusform>
+            <numerusform>Chips: %n Plättchen × %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2265,36 @@
     <message>
         <source>%1: score the road, or send a meeple of it to Leipzig.</source>
         <translation>%1: werte die Straße, oder schicke einen Meeple von ihr nach Leipzig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells a %2 wine on %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 verkauft einen Wein (%2) auf %3: %n Punkt.</numerusform>
+            <numerusform>%1 verkauft einen Wein (%2) auf %3: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spends %n chip(s) for the road at %2.</source>
+        <translation>
+            <numerusform>%1 gibt %n Chip für die Straße bei %2 aus.</numerusform>
+            <numerusform>%1 gibt %n Chips für die Straße bei %2 aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays a %2 chip for “%3” on the depot %4.</source>
+        <translation>%1 zahlt einen Chip (%2) für „%3“ auf dem Depot %4.</translation>
+    </message>
+    <message>
+        <source>%1: take an open tile of an island, or draw one.</source>
+        <translation>%1: ein offenes Plättchen einer Insel nehmen oder eines ziehen.</translation>
+    </message>
+    <message>
+        <source>%1: sell a wine, or not.</source>
+        <translation>%1: einen Wein verkaufen, oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1: spend chips for the road, each for 1 more per tile, or none.</source>
+        <translation>%1: Chips für die Straße ausgeben, jeder bringt 1 mehr je Plättchen, oder keinen.</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3447,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The abbot plays, but no tile has a garden.</source>
         <translation>Der Abt spielt mit, aber kein Plättchen hat einen Garten.</translation>
     </message>
+    <message>
+        <source>The chip on {places} lies on no printed place for chips.</source>
+        <translation>Der Chip auf {places} liegt auf keinem aufgedruckten Platz für Chips.</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -3362,6 +3476,89 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Turn map</source>
         <translation>Karte drehen</translation>
+    </message>
+    <message>
+        <source>Join another map</source>
+        <translation>Weitere Karte anfügen</translation>
+    </message>
+    <message>
+        <source>Maps (*.kwmap)</source>
+        <translation>Karten (*.kwmap)</translation>
+    </message>
+</context>
+<context>
+    <name>MapRules</name>
+    <message>
+        <source>Chips worth exactly 4 make a meeple count as two until it is scored.</source>
+        <translation>Chips im Wert von genau 4 lassen einen Meeple doppelt zählen, bis er gewertet wird.</translation>
+    </message>
+    <message>
+        <source>With a chip a player takes an open tile from the island of its colour instead of drawing.</source>
+        <translation>Mit einem Chip nimmt man ein offenes Plättchen von der Insel seiner Farbe, statt zu ziehen.</translation>
+    </message>
+    <message>
+        <source>A second way to use a chip.</source>
+        <translation>Eine zweite Art, einen Chip zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The public text breaks off before it is told.</source>
+        <translation>Der öffentliche Text bricht vorher ab.</translation>
+    </message>
+    <message>
+        <source>2 points of one colour are a wine. Once a turn it is sold for 5 when the tile meets a road or city at the border with a coat of arms.</source>
+        <translation>2 Punkte einer Farbe sind ein Wein. Einmal im Zug verkauft man einen für 5, wenn das Plättchen an eine Straße oder Stadt mit Wappen am Rand anschließt.</translation>
+    </message>
+    <message>
+        <source>It is sold for 9 when the tile covers a town whose bottle has the wine’s colour.</source>
+        <translation>Für 9 verkauft man ihn, wenn das Plättchen einen Ort verdeckt, dessen Flasche die Farbe des Weins hat.</translation>
+    </message>
+    <message>
+        <source>A taken chip is laid face up as a treat on a free square in the rows of its colour.</source>
+        <translation>Ein genommener Chip kommt offen als Leckerbissen auf ein freies Feld in den Zeilen seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>The public text breaks off before it tells what finding a treat pays.</source>
+        <translation>Der öffentliche Text bricht ab, bevor er sagt, was ein gefundener Leckerbissen bringt.</translation>
+    </message>
+    <message>
+        <source>A meeple in the box beside the map buys a second turn.</source>
+        <translation>Ein Meeple im Kasten neben der Karte kauft einen zweiten Zug.</translation>
+    </message>
+    <message>
+        <source>The public text breaks off before it tells what the meeple’s return costs.</source>
+        <translation>Der öffentliche Text bricht ab, bevor er sagt, was die Rückkehr des Meeples kostet.</translation>
+    </message>
+    <message>
+        <source>Tiles beside a chumak square give chips, scored features put chips on it, building on it pays them.</source>
+        <translation>Plättchen neben einem Tschumaken-Feld bringen Chips, gewertete Gebiete legen Chips darauf, wer es bebaut, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>The public text does not tell who puts how many chips on the square.</source>
+        <translation>Der öffentliche Text sagt nicht, wer wie viele Chips auf das Feld legt.</translation>
+    </message>
+    <message>
+        <source>Who lays a tile next to a printed city takes the chips there and scores them.</source>
+        <translation>Wer ein Plättchen an eine aufgedruckte Stadt legt, nimmt die Chips dort und wertet sie.</translation>
+    </message>
+    <message>
+        <source>For a scored road up to one chip of each colour is spent, each for 1 more per tile.</source>
+        <translation>Für eine gewertete Straße gibt man bis zu einen Chip jeder Farbe aus, jeder bringt 1 mehr je Plättchen.</translation>
+    </message>
+    <message>
+        <source>What a highlight pays in its colour.</source>
+        <translation>Was eine Sehenswürdigkeit in ihrer Farbe bringt.</translation>
+    </message>
+    <message>
+        <source>The public text breaks off before it is told; highlights are borders and no more.</source>
+        <translation>Der öffentliche Text bricht vorher ab; Sehenswürdigkeiten sind Ränder, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The chips of these maps.</source>
+        <translation>Die Chips dieser Karten.</translation>
+    </message>
+    <message>
+        <source>No text about them is public.</source>
+        <translation>Kein Text darüber ist öffentlich.</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3674,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>chips banned</source>
         <translation>für Chips gesperrt</translation>
+    </message>
+    <message>
+        <source>blocked by waves</source>
+        <translation>gesperrt durch Wellen</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4470,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Island with coats of arms</source>
         <translation>Insel mit Wappen</translation>
     </message>
+    <message>
+        <source>Change wine of town</source>
+        <translation>Wein des Ortes ändern</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Wein</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -4729,10 +4938,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Chips liegen verdeckt auf Feldern der Karte. Wer ein Plättchen auf ein solches Feld legt, nimmt den Chip.</translation>
     </message>
     <message>
-        <source>A chip pays its value at once. With upgrades it is kept, and chips worth exactly 4 make one of the player’s meeples count as two until it is scored.</source>
-        <translation>Ein Chip bringt sofort seinen Wert. Mit Verstärkung bleibt er liegen, und Chips im Wert von genau 4 lassen einen Meeple des Spielers doppelt zählen, bis er gewertet ist.</translation>
-    </message>
-    <message>
         <source>How many of the chips lie on the board.</source>
         <translation>Wie viele der Chips auf dem Plan liegen.</translation>
     </message>
@@ -4960,6 +5165,86 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>%1 with %2</source>
         <translation>%1 mit %2</translation>
     </message>
+    <message>
+        <source>Points and tiles of islands</source>
+        <translation>Punkte und Plättchen der Inseln</translation>
+    </message>
+    <message>
+        <source>Points and wine</source>
+        <translation>Punkte und Wein</translation>
+    </message>
+    <message>
+        <source>Points and longer roads</source>
+        <translation>Punkte und längere Straßen</translation>
+    </message>
+    <message>
+        <source>Spread over the map</source>
+        <translation>Über die Karte verteilt</translation>
+    </message>
+    <message>
+        <source>On printed places</source>
+        <translation>Auf aufgedruckten Plätzen</translation>
+    </message>
+    <message>
+        <source>None, they are a supply</source>
+        <translation>Gar nicht, sie sind ein Vorrat</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Benelux)</source>
+        <translation>Karten mit Chips (Benelux)</translation>
+    </message>
+    <message>
+        <source>Maps with chips (France)</source>
+        <translation>Karten mit Chips (Frankreich)</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Iberia)</source>
+        <translation>Karten mit Chips (Iberische Halbinsel)</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Great Britain)</source>
+        <translation>Karten mit Chips (Großbritannien)</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Ukraine)</source>
+        <translation>Karten mit Chips (Ukraine)</translation>
+    </message>
+    <message>
+        <source>Maps with chips (Nordics)</source>
+        <translation>Karten mit Chips (Nordische Länder)</translation>
+    </message>
+    <message>
+        <source>Two maps joined (USA)</source>
+        <translation>Zwei aneinandergelegte Karten (USA)</translation>
+    </message>
+    <message>
+        <source>A chip pays its value at once. With upgrades it is kept, and chips worth exactly 4 make one of the player’s meeples count as two until it is scored. Other maps let it pay for an open tile of an island, be sold as wine, or lengthen a scored road.</source>
+        <translation>Ein Chip bringt sofort seinen Wert. Mit Aufwertungen behält man ihn, und Chips im Wert von genau 4 lassen einen eigenen Meeple doppelt zählen, bis er gewertet wird. Auf anderen Karten bezahlt er ein offenes Plättchen einer Insel, wird als Wein verkauft oder verlängert eine gewertete Straße.</translation>
+    </message>
+    <message>
+        <source>Chips lie at the start</source>
+        <translation>Chips liegen am Anfang</translation>
+    </message>
+    <message>
+        <source>Spread over the map by the rules; on printed places, in their colour if they have one; or not at all, when players get them in the course of the game.</source>
+        <translation>Nach den Regeln über die Karte verteilt; auf aufgedruckten Plätzen, in deren Farbe, falls sie eine haben; oder gar nicht, wenn man sie im Lauf des Spiels bekommt.</translation>
+    </message>
+    <message>
+        <source>Chips on each printed place</source>
+        <translation>Chips auf jedem aufgedruckten Platz</translation>
+    </message>
+    <message>
+        <source>How many chips lie face down on each printed place. Whoever takes them takes all.</source>
+        <translation>Wie viele Chips verdeckt auf jedem aufgedruckten Platz liegen. Wer sie nimmt, nimmt alle.</translation>
+    </message>
+    <message>
+        <source>Chips may lie on islands</source>
+        <translation>Chips dürfen auf Inseln liegen</translation>
+    </message>
+    <message>
+        <source>Off: island squares with coats of arms take no chip.</source>
+        <translation>Aus: Inselfelder mit Wappen bekommen keinen Chip.</translation>
+    </message>
 </context>
 <context>
     <name>SetupSheet</name>
@@ -5024,14 +5309,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Blocked: no tile here</source>
         <translation>Gesperrt: hier kein Plättchen</translation>
-    </message>
-    <message>
-        <source>Depot: no tile here</source>
-        <translation>Depot: hier kein Plättchen</translation>
-    </message>
-    <message>
-        <source>Highlight: no tile here</source>
-        <translation>Sehenswürdigkeit: hier kein Plättchen</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -5215,6 +5492,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>%1: %2 × 1, %3 × 2</source>
         <translation>%1: %2 × 1, %3 × 2</translation>
+    </message>
+    <message>
+        <source>Town that buys wine of that colour</source>
+        <translation>Ort, der Wein dieser Farbe kauft</translation>
+    </message>
+    <message>
+        <source>Printed place for chips</source>
+        <translation>Aufgedruckter Platz für Chips</translation>
+    </message>
+    <message>
+        <source>Waves: no tile here</source>
+        <translation>Wellen: hier kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Depot: a pile of tiles, none is laid here</source>
+        <translation>Depot: ein Stapel Plättchen, hier wird keines gelegt</translation>
+    </message>
+    <message>
+        <source>Highlight: no tile here, a border on each side</source>
+        <translation>Sehenswürdigkeit: hier kein Plättchen, ein Rand auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>No chip lies on the map: they are a supply.</source>
+        <translation>Kein Chip liegt auf der Karte: sie sind ein Vorrat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie face down on each printed place, in its colour if it has one.</source>
+        <translation>
+            <numerusform>%n Chip liegt verdeckt auf jedem aufgedruckten Platz, in dessen Farbe, falls er eine hat.</numerusform>
+            <numerusform>%n Chips liegen verdeckt auf jedem aufgedruckten Platz, in dessen Farbe, falls er eine hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five tiles lie on each depot, the top one open.</source>
+        <translation>Auf jedem Depot liegen fünf Plättchen, das oberste offen.</translation>
+    </message>
+    <message>
+        <source>A chip pays for the open tile on a depot of its colour, taken instead of drawing.</source>
+        <translation>Ein Chip bezahlt das offene Plättchen auf einem Depot seiner Farbe; man nimmt es, statt zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Chips worth exactly 2 of one colour are a wine. Sell one a turn: for 5 where your tile meets a border road or city with a coat of arms, for 9 where it covers a town with its bottle.</source>
+        <translation>Chips einer Farbe im Wert von genau 2 sind ein Wein. Einen verkauft man im Zug: für 5, wo das Plättchen an eine Straße oder Stadt mit Wappen am Rand anschließt, für 9, wo es einen Ort mit seiner Flasche verdeckt.</translation>
+    </message>
+    <message>
+        <source>Who lays a tile next to a printed city takes the chips there. For a scored road of one&apos;s own up to one chip of each colour may be spent: each is 1 more per tile.</source>
+        <translation>Wer ein Plättchen an eine aufgedruckte Stadt legt, nimmt die Chips dort. Für eine eigene gewertete Straße darf man bis zu einen Chip jeder Farbe ausgeben: jeder bringt 1 mehr je Plättchen.</translation>
+    </message>
+    <message>
+        <source>No chips on island squares.</source>
+        <translation>Keine Chips auf Inselfeldern.</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5797,52 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Change the chip on %1</source>
         <translation>Chip auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Mark on a square</source>
+        <translation>Marke auf einem Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away coats of %n islands</source>
+        <translation>
+            <numerusform>Wappen von %n Insel wegnehmen</numerusform>
+            <numerusform>Wappen von %n Inseln wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put coats on %n islands</source>
+        <translation>
+            <numerusform>Wappen auf %n Insel setzen</numerusform>
+            <numerusform>Wappen auf %n Inseln setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away %n chumak squares</source>
+        <translation>
+            <numerusform>%n Tschumaken-Feld wegnehmen</numerusform>
+            <numerusform>%n Tschumaken-Felder wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n chumak squares</source>
+        <translation>
+            <numerusform>%n Tschumaken-Feld einrichten</numerusform>
+            <numerusform>%n Tschumaken-Felder einrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away %n chip marks</source>
+        <translation>
+            <numerusform>%n Chipmarke wegnehmen</numerusform>
+            <numerusform>%n Chipmarken wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n chip marks</source>
+        <translation>
+            <numerusform>%n Chipmarke aufdrucken</numerusform>
+            <numerusform>%n Chipmarken aufdrucken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6581,6 +6955,94 @@ Sicherungskopie: %2</translation>
     </message>
 </context>
 <context>
+    <name>kartenwerk::JoinDialog</name>
+    <message>
+        <source>Moved along that side</source>
+        <translation>An dieser Seite verschoben</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>Join another map</source>
+        <translation>Weitere Karte anfügen</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Side of this map</source>
+        <translation>Seite dieser Karte</translation>
+    </message>
+    <message>
+        <source> squares</source>
+        <translation> Felder</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Anfügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares of the other map</source>
+        <translation>
+            <numerusform>%n Feld der anderen Karte</numerusform>
+            <numerusform>%n Felder der anderen Karte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints at the joint</source>
+        <translation>
+            <numerusform>%n Aufdruck an der Naht</numerusform>
+            <numerusform>%n Aufdrucke an der Naht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries at the joint</source>
+        <translation>
+            <numerusform>%n Fähre an der Naht</numerusform>
+            <numerusform>%n Fähren an der Naht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Verloren: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The maps do not meet there, or would have more than %1 columns or rows.</source>
+        <translation>Die Karten berühren sich dort nicht oder hätten mehr als %1 Spalten oder Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 rows.</source>
+        <translation>%1 Spalten, %2 Zeilen.</translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::LayoutFactsView</name>
     <message>
         <source>Show</source>
@@ -6887,6 +7349,10 @@ Sicherungskopie: %2</translation>
         <source>Zoom</source>
         <translation>Vergrößerung</translation>
     </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>Be&amp;ispiel öffnen</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::MapCanvas</name>
@@ -7140,6 +7606,23 @@ Sicherungskopie: %2</translation>
         <source>Drag a chip to move it. Shift pins, Ctrl bans; right button: more.</source>
         <translation>Chips lassen sich ziehen. Umschalt legt fest, Strg sperrt; rechte Taste: mehr.</translation>
     </message>
+    <message>
+        <source>Place for chips</source>
+        <translation>Platz für Chips</translation>
+    </message>
+    <message>
+        <source>Island with coats of arms</source>
+        <translation>Insel mit Wappen</translation>
+    </message>
+    <message>
+        <source>Chumak square</source>
+        <translation>Tschumaken-Feld</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>colour</comment>
+        <translation>Beliebig</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::PageView</name>
@@ -7354,6 +7837,30 @@ Sicherungskopie: %2</translation>
     <message>
         <source>The wheel over a place changes the figure.</source>
         <translation>Das Mausrad über einer Stelle wechselt die Figur.</translation>
+    </message>
+    <message>
+        <source>No chips</source>
+        <translation>Keine Chips</translation>
+    </message>
+    <message>
+        <source>%1: %2, for a %3 chip</source>
+        <translation>%1: %2, für einen Chip (%3)</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Ein Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>At the border for 5: %1, %2 × 1, %3 × 2</source>
+        <translation>Am Rand für 5: %1, %2 × 1, %3 × 2</translation>
+    </message>
+    <message>
+        <source>In the town for 9: %1, %2 × 1, %3 × 2</source>
+        <translation>Im Ort für 9: %1, %2 × 1, %3 × 2</translation>
+    </message>
+    <message>
+        <source>No sale</source>
+        <translation>Kein Verkauf</translation>
     </message>
 </context>
 <context>
@@ -7848,6 +8355,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Opened lately</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>To look at and try</source>
+        <translation>Zum Ansehen und Ausprobieren</translation>
     </message>
 </context>
 <context>

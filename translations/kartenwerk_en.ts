@@ -191,6 +191,27 @@
             <numerusform>%1: %n chips, %2, %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n squares lie over squares of the second map: %1.</source>
+        <translation>
+            <numerusform>%n square lies over a square of the second map: %1.</numerusform>
+            <numerusform>%n squares lie over squares of the second map: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints at the joint are gone.</source>
+        <translation>
+            <numerusform>%n print at the joint is gone.</numerusform>
+            <numerusform>%n prints at the joint are gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries at the joint are gone.</source>
+        <translation>
+            <numerusform>%n ferry at the joint is gone.</numerusform>
+            <numerusform>%n ferries at the joint are gone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpansionText</name>
@@ -262,6 +283,13 @@
         <translation>
             <numerusform>Tanners: %n farmhouse or shed × %1</numerusform>
             <numerusform>Tanners: %n farmhouses and sheds × %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips: %n tile(s) × %1</source>
+        <translation>
+            <numerusform>Chips: %n tile × %1</numerusform>
+            <numerusform>Chips: %n tiles × %1</numerusform>
         </translation>
     </message>
 </context>
@@ -370,6 +398,20 @@
         <translation>
             <numerusform>%1: %n point for %2 (%3).</numerusform>
             <numerusform>%1: %n points for %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells a %2 wine on %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 sells a %2 wine on %3: %n point.</numerusform>
+            <numerusform>%1 sells a %2 wine on %3: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spends %n chip(s) for the road at %2.</source>
+        <translation>
+            <numerusform>%1 spends %n chip for the road at %2.</numerusform>
+            <numerusform>%1 spends %n chips for the road at %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -580,6 +622,13 @@
             <numerusform>%n tiles stay in the box</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie face down on each printed place, in its colour if it has one.</source>
+        <translation>
+            <numerusform>%n chip lies face down on each printed place, in its colour if it has one.</numerusform>
+            <numerusform>%n chips lie face down on each printed place, in its colour if it has one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -730,6 +779,48 @@
             <numerusform>Allow chips on %n squares again</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take away coats of %n islands</source>
+        <translation>
+            <numerusform>Take away coats of %n island</numerusform>
+            <numerusform>Take away coats of %n islands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put coats on %n islands</source>
+        <translation>
+            <numerusform>Put coats on %n island</numerusform>
+            <numerusform>Put coats on %n islands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away %n chumak squares</source>
+        <translation>
+            <numerusform>Take away %n chumak square</numerusform>
+            <numerusform>Take away %n chumak squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n chumak squares</source>
+        <translation>
+            <numerusform>Make %n chumak square</numerusform>
+            <numerusform>Make %n chumak squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take away %n chip marks</source>
+        <translation>
+            <numerusform>Take away %n chip mark</numerusform>
+            <numerusform>Take away %n chip marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n chip marks</source>
+        <translation>
+            <numerusform>Print %n chip mark</numerusform>
+            <numerusform>Print %n chip marks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -878,6 +969,30 @@
         <translation>
             <numerusform>%1, %n time</numerusform>
             <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::JoinDialog</name>
+    <message numerus="yes">
+        <source>%n squares of the other map</source>
+        <translation>
+            <numerusform>%n square of the other map</numerusform>
+            <numerusform>%n squares of the other map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints at the joint</source>
+        <translation>
+            <numerusform>%n print at the joint</numerusform>
+            <numerusform>%n prints at the joint</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries at the joint</source>
+        <translation>
+            <numerusform>%n ferry at the joint</numerusform>
+            <numerusform>%n ferries at the joint</numerusform>
         </translation>
     </message>
 </context>
