@@ -4346,8 +4346,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message numerus="yes">
         <source>%n tile(s) in order</source>
         <translation>
-            <numerusform>%n Plättchen in Reihenfolge</numerusform>
-            <numerusform>%n Plättchen in Reihenfolge</numerusform>
+            <numerusform>%n geordnet</numerusform>
+            <numerusform>%n geordnet</numerusform>
         </translation>
     </message>
     <message>

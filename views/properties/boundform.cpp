@@ -12,6 +12,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "views/properties/formtext.h"
 #include "views/properties/notesedit.h"
 
 namespace kartenwerk {
@@ -86,7 +87,7 @@ bool BoundForm::eventFilter(QObject* watched, QEvent* event)
 
 void BoundForm::addField(const QString& label, QWidget* field, const QIcon& icon)
 {
-  auto* name = new QLabel(label, this);
+  auto* name = new QLabel(plainLabel(label), this);
   name->setWordWrap(true);
   // A long name takes a second line rather than the field's room.
   name->setFixedWidth(std::min(name->fontMetrics().horizontalAdvance(label) + 4, widestName));
@@ -198,7 +199,7 @@ void BoundForm::addChoice(const QString& label, const QStringList& choices,
 
 void BoundForm::addSwitch(const QString& label, Binding<bool> binding)
 {
-  auto* field = new QCheckBox(label, this);
+  auto* field = new QCheckBox(plainLabel(label), this);
   m_refreshes.push_back(
       [field, binding](const Drawing& drawing) { field->setChecked(binding.read(drawing)); });
   connect(field, &QCheckBox::clicked, this,

@@ -8,6 +8,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "views/canvas/icons.h"
+
 namespace kartenwerk {
 
 namespace {
@@ -47,7 +49,9 @@ OrderEdit::OrderEdit(const QString& name, bool fixed, QWidget* parent)
   tools->setSpacing(4);
   addTool(tr("Move up"), Qt::UpArrow, &OrderEdit::moveUp);
   addTool(tr("Move down"), Qt::DownArrow, &OrderEdit::moveDown);
-  addTool(tr("Take out"), Qt::NoArrow, &OrderEdit::remove)->setVisible(!fixed);
+  auto* out = addTool(tr("Take out"), Qt::NoArrow, &OrderEdit::remove);
+  out->setIcon(lineIcon(QStringLiteral("delete")));
+  out->setVisible(!fixed);
   tools->addStretch();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

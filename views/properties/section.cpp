@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "views/properties/formtext.h"
+
 namespace kartenwerk {
 
 void setUpRows(QFormLayout& rows)
@@ -18,7 +20,7 @@ Section::Section(const QString& title, QWidget* parent)
     : QWidget(parent), m_header(new QToolButton), m_summary(new QLabel), m_content(new QWidget),
       m_rows(new QFormLayout(m_content))
 {
-  m_header->setText(title);
+  m_header->setText(plainLabel(title));
   m_header->setAccessibleName(title);
   m_header->setCheckable(true);
   m_header->setAutoRaise(true);
@@ -30,6 +32,8 @@ Section::Section(const QString& title, QWidget* parent)
                                          "QToolButton:focus { text-decoration: underline; }"));
   m_summary->setForegroundRole(QPalette::PlaceholderText);
   m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  // It gives way rather than widen the form.
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_rows->setContentsMargins(12, 0, 0, 8);
   setUpRows(*m_rows);
   auto* top = new QHBoxLayout;
