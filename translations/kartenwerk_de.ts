@@ -1706,6 +1706,10 @@
         <source>Where the maps overlap, land lies over sea and the first map over the second. Prints and ferries that face the other map are taken away; the command says so.</source>
         <translation>Wo sich die Karten überlappen, liegt Land über Meer und die erste Karte über der zweiten. Aufdrucke und Fähren, die zur anderen Karte zeigen, fallen weg; der Befehl sagt es.</translation>
     </message>
+    <message>
+        <source>%1: errors %2, warnings %3, notes %4 (--min info lists all)</source>
+        <translation>%1: Fehler %2, Warnungen %3, Hinweise %4 (--min info listet alle auf)</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionText</name>
@@ -4478,6 +4482,186 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Wine</source>
         <translation>Wein</translation>
     </message>
+    <message>
+        <source>Rules together</source>
+        <translation>Regeln zusammen</translation>
+    </message>
+    <message>
+        <source>Change order of tiles</source>
+        <translation>Reihenfolge der Plättchen ändern</translation>
+    </message>
+    <message>
+        <source>All tiles have their place in the order.</source>
+        <translation>Alle Plättchen haben ihren Platz in der Reihenfolge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are not in the order and stay in the box.</source>
+        <translation>
+            <numerusform>%n Plättchen steht nicht in der Reihenfolge und bleibt in der Schachtel.</numerusform>
+            <numerusform>%n Plättchen stehen nicht in der Reihenfolge und bleiben in der Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) follow at random.</source>
+        <translation>
+            <numerusform>%n Plättchen folgt zufällig.</numerusform>
+            <numerusform>%n Plättchen folgen zufällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Order of tiles</source>
+        <translation>Reihenfolge der Plättchen</translation>
+    </message>
+    <message>
+        <source>Shuffle the rest</source>
+        <translation>Rest mischen</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>Reihenfolge des Ziehens</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn</source>
+        <translation>Plättchen werden gezogen</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>First these, then at random</source>
+        <translation>Erst diese, dann zufällig</translation>
+    </message>
+    <message>
+        <source>In this order only</source>
+        <translation>Nur in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Change order of drawing</source>
+        <translation>Reihenfolge des Ziehens ändern</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>The game ends with the last tile, when no square that can be reached is left, or when no tile left fits anywhere. A tile that fits nowhere is set aside, and another is drawn.</source>
+        <translation>Das Spiel endet mit dem letzten Plättchen, wenn kein erreichbares Feld mehr frei ist, oder wenn kein übriges Plättchen irgendwo passt. Ein Plättchen, das nirgends passt, kommt beiseite, und ein anderes wird gezogen.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in order</source>
+        <translation>
+            <numerusform>%n geordnet</numerusform>
+            <numerusform>%n geordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the tiles of these rules</source>
+        <translation>Die Plättchen dieser Regeln nehmen</translation>
+    </message>
+    <message>
+        <source>Change tile sets</source>
+        <translation>Plättchensätze ändern</translation>
+    </message>
+    <message>
+        <source>These rules are for games without a map. Other tiles belong to them.</source>
+        <translation>Diese Regeln sind für Spiele ohne Karte. Zu ihnen gehören andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>Other tiles belong to these rules.</source>
+        <translation>Zu diesen Regeln gehören andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <translation>%1 Quelle: %2.</translation>
+    </message>
+    <message>
+        <source>Explain these rules</source>
+        <translation>Diese Regeln erklären</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>Figures and scoring</source>
+        <translation>Figuren und Wertung</translation>
+    </message>
+    <message>
+        <source>Map and towns</source>
+        <translation>Karte und Orte</translation>
+    </message>
+    <message>
+        <source>All combinations of rules…</source>
+        <translation>Alle Verbindungen von Regeln …</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Change tile on start square</source>
+        <translation>Plättchen auf Startfeld ändern</translation>
+    </message>
+    <message>
+        <source>Tile on %1</source>
+        <translation>Plättchen auf %1</translation>
+    </message>
+    <message>
+        <source>Turned on %1</source>
+        <translation>Drehung auf %1</translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation>Wie es passt</translation>
+    </message>
+    <message>
+        <source>Start squares in use</source>
+        <translation>Benutzte Startfelder</translation>
+    </message>
+    <message>
+        <source>Change start squares in use</source>
+        <translation>Benutzte Startfelder ändern</translation>
+    </message>
+    <message>
+        <source>With none ticked, they are drawn at random.</source>
+        <translation>Ist keines angekreuzt, werden sie gelost.</translation>
+    </message>
+    <message>
+        <source>Tiles on start squares</source>
+        <translation>Plättchen auf Startfeldern</translation>
+    </message>
+    <message>
+        <source>Change number of tiles</source>
+        <translation>Zahl der Plättchen ändern</translation>
+    </message>
+    <message>
+        <source>Change copies of tile set</source>
+        <translation>Exemplare des Plättchensatzes ändern</translation>
+    </message>
+    <message>
+        <source>Number of each tile</source>
+        <translation>Zahl jedes Plättchens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Add tile set</source>
+        <translation>Plättchensatz hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -5543,6 +5727,45 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>No chips on island squares.</source>
         <translation>Keine Chips auf Inselfeldern.</translation>
+    </message>
+</context>
+<context>
+    <name>TileSets</name>
+    <message>
+        <source>Base game, first edition</source>
+        <translation>Grundspiel, erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>Base game, second edition</source>
+        <translation>Grundspiel, zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals, first edition</source>
+        <translation>Wirtshäuser &amp; Kathedralen, erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals, second edition</source>
+        <translation>Wirtshäuser &amp; Kathedralen, zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders, first edition</source>
+        <translation>Händler &amp; Baumeister, erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders, second edition</source>
+        <translation>Händler &amp; Baumeister, zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>The River, first edition</source>
+        <translation>Der Fluss, erste Ausgabe</translation>
+    </message>
+    <message>
+        <source>The River, second edition</source>
+        <translation>Der Fluss, zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Darmstadt</source>
+        <translation>Darmstadt</translation>
     </message>
 </context>
 <context>
@@ -7625,6 +7848,40 @@ Sicherungskopie: %2</translation>
     </message>
 </context>
 <context>
+    <name>kartenwerk::OrderEdit</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drag entries, or move them with Alt and an arrow key.</source>
+        <translation>Einträge ziehen, oder mit Alt und einer Pfeiltaste verschieben.</translation>
+    </message>
+    <message>
+        <source>Entry to add</source>
+        <translation>Eintrag zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::PageView</name>
     <message>
         <source>Page</source>
@@ -8219,39 +8476,12 @@ Sicherungskopie: %2</translation>
         <translation>Anzahl der Spieler ändern</translation>
     </message>
     <message>
-        <source>Start squares in use</source>
-        <translation>Benutzte Startfelder</translation>
-    </message>
-    <message>
-        <source>Change start squares in use</source>
-        <translation>Benutzte Startfelder ändern</translation>
-    </message>
-    <message>
-        <source>With none ticked, they are drawn at random.</source>
-        <translation>Ist keines angekreuzt, werden sie ausgelost.</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n tiles</source>
-        <translation>
-            <numerusform>%1, %n Plättchen</numerusform>
-            <numerusform>%1, %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change copies of tile set</source>
-        <translation>Anzahl der Plättchensätze ändern</translation>
-    </message>
-    <message>
-        <source>Add tile set</source>
-        <translation>Plättchensatz hinzufügen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>

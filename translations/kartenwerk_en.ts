@@ -544,6 +544,37 @@
     </message>
 </context>
 <context>
+    <name>Properties</name>
+    <message numerus="yes">
+        <source>%n tile(s) are not in the order and stay in the box.</source>
+        <translation>
+            <numerusform>%n tile is not in the order and stays in the box.</numerusform>
+            <numerusform>%n tiles are not in the order and stay in the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) follow at random.</source>
+        <translation>
+            <numerusform>%n tile follows at random.</numerusform>
+            <numerusform>%n tiles follow at random.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in order</source>
+        <translation>
+            <numerusform>%n tile in order</numerusform>
+            <numerusform>%n tiles in order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupSheet</name>
     <message numerus="yes">
         <source>Setup for %n player(s)</source>
@@ -1048,6 +1079,16 @@
     </message>
 </context>
 <context>
+    <name>kartenwerk::OrderEdit</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::PreviewPane</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1099,16 +1140,6 @@
         <translation>
             <numerusform>%n ferry</numerusform>
             <numerusform>%n ferries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kartenwerk::ScenarioForm</name>
-    <message numerus="yes">
-        <source>%1, %n tiles</source>
-        <translation>
-            <numerusform>%1, %n tile</numerusform>
-            <numerusform>%1, %n tiles</numerusform>
         </translation>
     </message>
 </context>

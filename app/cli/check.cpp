@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -23,15 +24,21 @@ std::optional<Severity> severityFrom(const std::string& word)
   return std::nullopt;
 }
 
-QString summary(const FileFindings& findings)
+/// The counts of a file; where some of it is not listed, how to list it.
+QString summary(const FileFindings& findings, Severity least)
 {
   const auto file = QString::fromStdString(findings.file);
   if (!findings.readable)
     return QCoreApplication::translate("Cli", "%1: cannot be read").arg(file);
   if (findings.findings.empty())
     return QCoreApplication::translate("Cli", "%1: nothing found").arg(file);
-  return QCoreApplication::translate("Cli", "%1: errors %2, warnings %3, notes %4")
-      .arg(file)
+  const auto hidden = std::ranges::any_of(
+      findings.findings, [&](const Finding& finding) { return finding.severity < least; });
+  const auto text =
+      hidden ? QCoreApplication::translate(
+                   "Cli", "%1: errors %2, warnings %3, notes %4 (--min info lists all)")
+             : QCoreApplication::translate("Cli", "%1: errors %2, warnings %3, notes %4");
+  return text.arg(file)
       .arg(findings.count(Severity::Error))
       .arg(findings.count(Severity::Warning))
       .arg(findings.count(Severity::Info));
@@ -53,7 +60,7 @@ void checkAsText(Run& run, Severity least)
     for (const auto& finding : findings.findings)
       if (finding.severity >= least)
         run.say(lineFor(finding));
-    run.result(summary(findings));
+    run.result(summary(findings, least));
     note(run, findings, least);
   }
 }

@@ -15,8 +15,11 @@
 
 #include "app/editor/documentpage.h"
 #include "app/editor/startpage.h"
+#include "model/scenario/disklookup.h"
+#include "model/tiles/tilesetfile.h"
 #include "views/canvas/mapcanvas.h"
 #include "views/canvas/placetext.h"
+#include "views/properties/propertiespanel.h"
 
 namespace kartenwerk {
 
@@ -29,6 +32,16 @@ QString pathOf(const Session& session)
 {
   return session.scenarioDocument().path().isEmpty() ? session.mapDocument().path()
                                                      : session.scenarioDocument().path();
+}
+
+/// Ids and titles of the tile sets that came with the program.
+std::vector<std::pair<std::string, std::string>> bundledSets(const Workspace& workspace)
+{
+  auto sets = std::vector<std::pair<std::string, std::string>>{};
+  for (const auto& file : bundledFiles(workspace.bundledFolders(), ".kwtiles"))
+    if (const auto set = loadTileSet(file.path); set.value)
+      sets.emplace_back(file.id, set.value->title);
+  return sets;
 }
 
 } // namespace
@@ -54,6 +67,7 @@ MainWindow::MainWindow(std::vector<std::string> bundledFolders, const QString& r
   buildToolbar();
   buildStatusBar();
   connectActions();
+  m_panels->properties().setBundledSets(bundledSets(m_workspace));
   connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
   connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closePage);
   m_files->setShowIfOpen([this](const QString& path) { return showIfOpen(path); });

@@ -103,7 +103,7 @@ std::vector<Switch> table()
       boolean<&P::builder>("builder", TradersAndBuilders, "TB, D23"),
       boolean<&P::pig>("pig", TradersAndBuilders, "TB, D23"),
       boolean<&P::abbot>("abbot", Abbot, "B2"),
-      boolean<&P::river>("river", River, "RV"),
+      boolean<&P::river>("river", River, "RI"),
       boolean<&P::leipzig, &L::on>("leipzig.on", Leipzig, "ML, D19"),
       boolean<&P::leipzig, &L::extraMeeple>("leipzig.extraMeeple", Leipzig, "ML"),
       boolean<&P::leipzig, &L::majorityAfter>("leipzig.majorityAfter", Leipzig, "ML, D18"),

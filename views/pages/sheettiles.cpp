@@ -5,6 +5,7 @@
 
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheettext.h"
+#include "views/text/tilesetwords.h"
 
 namespace kartenwerk {
 
@@ -65,7 +66,7 @@ std::vector<SheetRow> tileRows(const std::vector<Taken>& tiles, double width)
 
 QString setHeading(const TileSet& set, const TileSupply& supply, int taken)
 {
-  auto title = QString::fromStdString(set.title.empty() ? set.id : set.title);
+  auto title = tileSetTitle(set.title.empty() ? set.id : set.title);
   if (supply.copies > 1)
     title += SheetText::tr(" (%n copies)", nullptr, supply.copies);
   return SheetText::tr("%1: %n tile(s)", nullptr, taken).arg(title);

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -11,6 +12,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "views/properties/formtext.h"
 #include "views/properties/notesedit.h"
 
 namespace kartenwerk {
@@ -18,16 +20,15 @@ namespace kartenwerk {
 namespace {
 
 constexpr int widestName = 136;
+constexpr int pictureSide = 28;
 
 } // namespace
 
-BoundForm::BoundForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this))
+BoundForm::BoundForm(QWidget* parent)
+    : QWidget(parent), m_layout(new QFormLayout(this)), m_rows(m_layout)
 {
   m_layout->setContentsMargins(8, 8, 8, 8);
-  m_layout->setHorizontalSpacing(8);
-  m_layout->setVerticalSpacing(8);
-  m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+  setUpRows(*m_layout);
 }
 
 void BoundForm::setSession(Session* session)
@@ -38,6 +39,8 @@ void BoundForm::setSession(Session* session)
 void BoundForm::clear()
 {
   m_refreshes.clear();
+  m_explanations.clear();
+  m_rows = m_layout;
   // A field may be the very one that made the change, so it lives until its signal is over.
   while (m_layout->rowCount() > 0) {
     const auto row = m_layout->takeRow(0);
@@ -56,10 +59,10 @@ void BoundForm::commit(const Binding<T>& binding, T value)
 {
   if (!m_session)
     return;
-  auto drawing = Drawing{m_session->map(), m_session->scenario()};
-  if (binding.read(drawing) == value)
+  auto before = drawing();
+  if (binding.read(before) == value)
     return;
-  auto changed = binding.write(std::move(drawing), std::move(value));
+  auto changed = binding.write(std::move(before), std::move(value));
   m_session->edit({std::move(changed.map), std::move(changed.scenario)}, binding.step);
 }
 
@@ -67,9 +70,9 @@ void BoundForm::refresh()
 {
   if (!m_session)
     return;
-  const auto drawing = Drawing{m_session->map(), m_session->scenario()};
+  const auto now = drawing();
   for (const auto& show : m_refreshes)
-    show(drawing);
+    show(now);
 }
 
 /// A wheel that scrolls the form must not change the field that comes under the pointer.
@@ -82,9 +85,9 @@ bool BoundForm::eventFilter(QObject* watched, QEvent* event)
   return true;
 }
 
-void BoundForm::addField(const QString& label, QWidget* field)
+void BoundForm::addField(const QString& label, QWidget* field, const QIcon& icon)
 {
-  auto* name = new QLabel(label, this);
+  auto* name = new QLabel(plainLabel(label), this);
   name->setWordWrap(true);
   // A long name takes a second line rather than the field's room.
   name->setFixedWidth(std::min(name->fontMetrics().horizontalAdvance(label) + 4, widestName));
@@ -92,7 +95,19 @@ void BoundForm::addField(const QString& label, QWidget* field)
   field->setAccessibleName(label);
   field->setFocusPolicy(Qt::StrongFocus);
   field->installEventFilter(this);
-  m_layout->addRow(name, field);
+  m_last = field;
+  if (icon.isNull()) {
+    m_rows->addRow(name, field);
+    return;
+  }
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  auto* picture = new QLabel;
+  picture->setPixmap(icon.pixmap(pictureSide, pictureSide));
+  layout->addWidget(picture);
+  layout->addWidget(name, 1);
+  m_rows->addRow(row, field);
 }
 
 void BoundForm::addTitle(const QString& text)
@@ -102,16 +117,16 @@ void BoundForm::addTitle(const QString& text)
   auto font = title->font();
   font.setBold(true);
   title->setFont(font);
-  if (m_layout->rowCount() > 0)
+  if (m_rows->rowCount() > 0)
     title->setContentsMargins(0, 8, 0, 0);
-  m_layout->addRow(title);
+  m_rows->addRow(title);
 }
 
 void BoundForm::addWords(const QString& text)
 {
   auto* words = new QLabel(text, this);
   words->setWordWrap(true);
-  m_layout->addRow(words);
+  m_rows->addRow(words);
 }
 
 void BoundForm::addText(const QString& label, Binding<QString> binding)
@@ -138,12 +153,12 @@ void BoundForm::addNotes(const QString& label, Binding<QString> binding)
   auto* name = new QLabel(label, this);
   name->setBuddy(field);
   field->setAccessibleName(label);
-  m_layout->addRow(name);
-  m_layout->addRow(field);
+  m_rows->addRow(name);
+  m_rows->addRow(field);
 }
 
 void BoundForm::addNumber(const QString& label, int least, int greatest, int step,
-                          Binding<int> binding)
+                          Binding<int> binding, const QIcon& icon)
 {
   auto* field = new QSpinBox(this);
   field->setRange(least, greatest);
@@ -155,13 +170,24 @@ void BoundForm::addNumber(const QString& label, int least, int greatest, int ste
   });
   connect(field, &QSpinBox::valueChanged, this,
           [this, binding](int value) { commit(binding, value); });
-  addField(label, field);
+  addField(label, field, icon);
 }
 
 void BoundForm::addChoice(const QString& label, const QStringList& choices, Binding<int> binding)
 {
+  addChoice(label, choices, {}, std::move(binding));
+}
+
+void BoundForm::addChoice(const QString& label, const QStringList& choices,
+                          const std::vector<QIcon>& icons, Binding<int> binding)
+{
   auto* field = new QComboBox(this);
-  field->addItems(choices);
+  for (auto i = 0; i < choices.size(); ++i)
+    field->addItem(static_cast<std::size_t>(i) < icons.size() ? icons[static_cast<std::size_t>(i)]
+                                                              : QIcon(),
+                   choices[i]);
+  if (!icons.empty())
+    field->setIconSize({pictureSide, pictureSide});
   field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   field->setMinimumContentsLength(8);
   m_refreshes.push_back(
@@ -173,12 +199,13 @@ void BoundForm::addChoice(const QString& label, const QStringList& choices, Bind
 
 void BoundForm::addSwitch(const QString& label, Binding<bool> binding)
 {
-  auto* field = new QCheckBox(label, this);
+  auto* field = new QCheckBox(plainLabel(label), this);
   m_refreshes.push_back(
       [field, binding](const Drawing& drawing) { field->setChecked(binding.read(drawing)); });
   connect(field, &QCheckBox::clicked, this,
           [this, binding](bool checked) { commit(binding, checked); });
-  m_layout->addRow(field);
+  m_rows->addRow(field);
+  m_last = field;
 }
 
 void BoundForm::addButton(const QString& text, std::function<void()> pressed)
@@ -186,12 +213,13 @@ void BoundForm::addButton(const QString& text, std::function<void()> pressed)
   auto* button = new QPushButton(text, this);
   button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   connect(button, &QPushButton::clicked, this, std::move(pressed));
-  m_layout->addRow(button);
+  m_rows->addRow(button);
 }
 
 void BoundForm::addWidget(QWidget* widget)
 {
-  m_layout->addRow(widget);
+  m_rows->addRow(widget);
+  m_last = widget;
 }
 
 } // namespace kartenwerk

@@ -12,4 +12,10 @@ struct FormText
   Q_DECLARE_TR_FUNCTIONS(Properties)
 };
 
+/// The text for a label or button that would take "&" for the mark of a shortcut.
+inline QString plainLabel(QString text)
+{
+  return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 } // namespace kartenwerk

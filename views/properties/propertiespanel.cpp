@@ -39,7 +39,7 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
   retranslate();
 }
 
-void PropertiesPanel::setBundledSets(std::vector<std::pair<std::string, QString>> sets)
+void PropertiesPanel::setBundledSets(std::vector<std::pair<std::string, std::string>> sets)
 {
   m_scenario->setBundledSets(std::move(sets));
 }

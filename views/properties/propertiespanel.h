@@ -26,7 +26,7 @@ public:
   /// Takes over what is typed in a field that is still in use, as leaving it would.
   void commitTyped();
   /// Tile sets that came with the program: ids and titles.
-  void setBundledSets(std::vector<std::pair<std::string, QString>> sets);
+  void setBundledSets(std::vector<std::pair<std::string, std::string>> sets);
 
 Q_SIGNALS:
   /// The map's size is to be changed.

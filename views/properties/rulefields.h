@@ -5,10 +5,10 @@
 
 namespace kartenwerk {
 
-/// The named preset; choosing one sets all rules.
+/// The named preset; choosing one sets all rules. Its tile sets come with a button.
 void addPresetField(BoundForm& form);
 
-/// One field for each rule of model/rules/switches.h.
-void addRuleFields(BoundForm& form);
+/// A section for each group of rules of model/rules/switches.h, with what they mean together.
+void addRuleSections(BoundForm& form);
 
 } // namespace kartenwerk

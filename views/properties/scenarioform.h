@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "views/properties/boundform.h"
+#include "views/properties/scenariofields.h"
 
 namespace kartenwerk {
 
@@ -17,7 +17,7 @@ public:
   explicit ScenarioForm(QWidget* parent = nullptr);
 
   /// Tile sets that can be added: ids and titles of those that came with the program.
-  void setBundledSets(std::vector<std::pair<std::string, QString>> sets);
+  void setBundledSets(OfferedSets sets);
   /// Made anew when there are other tile sets or starts than before.
   void showScenario();
   void rebuild();
@@ -25,17 +25,15 @@ public:
 private:
   struct Shape
   {
-    std::vector<std::string> sets;
+    std::vector<Reference<TileSet>> sets;
+    std::vector<std::string> kinds; ///< of tiles in the game
     std::vector<std::pair<Place, std::string>> starts;
 
     bool operator==(const Shape&) const = default;
   };
   Shape shape() const;
-  void addStarts();
-  void addTiles();
-  void addRules();
 
-  std::vector<std::pair<std::string, QString>> m_bundledSets;
+  OfferedSets m_bundledSets;
   Shape m_shape;
 };
 

@@ -68,7 +68,7 @@ constexpr std::array documentWords{
     Word{"B2", QT_TRANSLATE_NOOP("Rules", "Base game, second edition")},
     Word{"IC", QT_TRANSLATE_NOOP("Rules", "Inns & Cathedrals")},
     Word{"TB", QT_TRANSLATE_NOOP("Rules", "Traders & Builders")},
-    Word{"RV", QT_TRANSLATE_NOOP("Rules", "The River")},
+    Word{"RI", QT_TRANSLATE_NOOP("Rules", "The River")},
     Word{"RB", QT_TRANSLATE_NOOP("Rules", "Rulebook of the maps")},
     Word{"MC", QT_TRANSLATE_NOOP("Rules", "Map chips")},
     Word{"ML", QT_TRANSLATE_NOOP("Rules", "Markets of Leipzig")},

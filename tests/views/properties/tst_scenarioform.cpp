@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/properties/scenarioform.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include "model/rules/presets.h"
+#include "model/scenario/disklookup.h"
+#include "model/scenario/presetscenario.h"
+#include "tests/support/drawn.h"
+#include "views/properties/combinationnotes.h"
+#include "views/text/rulewords.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+const auto maps = std::string(KARTENWERK_SOURCE_DIR "/maps");
+
+Scenario onMap()
+{
+  auto scenario = scenarioForMap({});
+  scenario.title = "Test";
+  return scenario;
+}
+
+struct Shown
+{
+  explicit Shown(Scenario scenario = onMap())
+      : session(std::make_shared<ScenarioDocument>(std::move(scenario)),
+                std::make_shared<MapDocument>(drawn({"S..S"})),
+                std::make_shared<DiskLookup>(std::vector{maps}, maps))
+  {
+    form.setSession(&session);
+    form.setBundledSets({{"darmstadt", "Darmstadt"}});
+    form.resize(320, 900);
+    form.show();
+    QObject::connect(&session, &Session::settled, &form, &ScenarioForm::showScenario);
+  }
+
+  void open(const QString& title)
+  {
+    for (auto* section : form.findChildren<Section*>())
+      if (section->findChild<QToolButton*>()->text() == title)
+        section->setOpen(true);
+  }
+  template <class Field>
+  Field* field(const QString& name)
+  {
+    for (auto* field : form.findChildren<Field*>())
+      if (field->accessibleName() == name || field->property("text").toString() == name)
+        return field;
+    return nullptr;
+  }
+  int steps() const { return static_cast<int>(session.history().size()); }
+
+  Session session;
+  ScenarioForm form;
+};
+
+} // namespace
+
+class TestScenarioForm : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void everySwitchAndListHasAFieldWithItsExplanation();
+  void eachSwitchIsOneStep();
+  void theOthersOfARecordWaitForItsFirst();
+  void thePresetOffersItsTilesByAButton();
+  void theQuartersAreMovedAndThePilesChanged();
+  void notesShowOnlyPairsThatAreOn();
+  void theNumberOfATileIsChangedAndForgottenAgain();
+  void aTileIsLaidOnAUsedStart();
+  void tilesAreAddedToTheOrder();
+  void theRestIsShuffledBehind();
+  void aSectionStaysOpenWhenTheFormIsMadeAnew();
+  void aSetIsAddedAndTakenOut();
+};
+
+void TestScenarioForm::everySwitchAndListHasAFieldWithItsExplanation()
+{
+  auto shown = Shown();
+  for (auto* section : shown.form.findChildren<Section*>())
+    section->setOpen(true);
+  const auto described = [&](std::string_view id) {
+    for (const auto* field : shown.form.findChildren<QWidget*>())
+      if (field->accessibleDescription().startsWith(switchExplanation(id)))
+        return true;
+    return false;
+  };
+  for (const auto& rule : switches())
+    QVERIFY2(described(rule.id), std::string(rule.id).c_str());
+  for (const auto& list : ruleLists())
+    QVERIFY2(described(list.id), std::string(list.id).c_str());
+}
+
+void TestScenarioForm::eachSwitchIsOneStep()
+{
+  auto shown = Shown();
+  shown.open(groupText(SwitchGroup::Darmstadt));
+  shown.field<QCheckBox>(switchText("darmstadt.on"))->click();
+  QVERIFY(shown.session.scenario().rules.darmstadt.on);
+  QCOMPARE(shown.steps(), 1);
+  shown.session.undo();
+  QVERIFY(!shown.session.scenario().rules.darmstadt.on);
+  QVERIFY(!shown.field<QCheckBox>(switchText("darmstadt.on"))->isChecked());
+}
+
+void TestScenarioForm::theOthersOfARecordWaitForItsFirst()
+{
+  auto shown = Shown();
+  shown.open(groupText(SwitchGroup::Leipzig));
+  auto* extra = shown.field<QCheckBox>(switchText("leipzig.extraMeeple"));
+  QVERIFY(!extra->isEnabled());
+  shown.field<QCheckBox>(switchText("leipzig.on"))->click();
+  QVERIFY(extra->isEnabled());
+}
+
+void TestScenarioForm::thePresetOffersItsTilesByAButton()
+{
+  auto shown = Shown();
+  auto* choice = shown.field<QComboBox>(QStringLiteral("Start from"));
+  auto* button = shown.field<QPushButton>(QStringLiteral("Take the tiles of these rules"));
+  QVERIFY(button && !button->isVisible()); // they are those of the maps
+  Q_EMIT choice->activated(choice->findText(presetText("darmstadt")));
+  QVERIFY(button->isVisible());
+  QCOMPARE(shown.session.scenario().tiles.size(), std::size_t{3});
+  button->click();
+  QVERIFY(shown.session.scenario().tiles == tilesOfPreset("darmstadt"));
+  QVERIFY(!shown.field<QPushButton>(button->text())->isVisible());
+  QCOMPARE(shown.steps(), 2);
+  shown.session.undo();
+  shown.session.undo();
+  QVERIFY(shown.session.scenario() == onMap());
+}
+
+void TestScenarioForm::theQuartersAreMovedAndThePilesChanged()
+{
+  auto scenario = onMap();
+  scenario.rules.leipzig.on = scenario.rules.surveyors.on = true;
+  auto shown = Shown(scenario);
+  shown.open(groupText(SwitchGroup::Leipzig));
+  auto* quarters = shown.field<QListWidget>(switchText("leipzig.order"));
+  quarters->setCurrentRow(0);
+  QTest::keyClick(quarters, Qt::Key_Down, Qt::AltModifier);
+  QVERIFY(
+      (shown.session.scenario().rules.leipzig.order ==
+       std::array{Quarter::Coiners, Quarter::Wainwrights, Quarter::Bookbinders, Quarter::Tanners}));
+  shown.open(groupText(SwitchGroup::Surveyors));
+  auto* pile = shown.field<QListWidget>(switchText("surveyors.monastery"));
+  pile->setCurrentRow(0);
+  QTest::keyClick(pile, Qt::Key_Delete);
+  QVERIFY((shown.session.scenario().rules.surveyors.monastery ==
+           std::vector{SurveyorTile::PilgrimageRoute, SurveyorTile::Wealth}));
+  QCOMPARE(shown.steps(), 2);
+  shown.session.undo();
+  QCOMPARE(pile->count(), 3);
+}
+
+void TestScenarioForm::notesShowOnlyPairsThatAreOn()
+{
+  auto shown = Shown();
+  shown.open(groupText(SwitchGroup::Surveyors));
+  const auto visible = [&] {
+    auto number = 0;
+    for (const auto* notes : shown.form.findChildren<CombinationNotes*>())
+      number += notes->isVisible() ? 1 : 0;
+    return number;
+  };
+  QCOMPARE(visible(), 0);
+  shown.field<QCheckBox>(switchText("surveyors.on"))->click(); // with the map
+  QCOMPARE(visible(), 1);
+}
+
+void TestScenarioForm::theNumberOfATileIsChangedAndForgottenAgain()
+{
+  auto shown = Shown();
+  shown.open(QStringLiteral("Number of each tile"));
+  auto* count = shown.field<QSpinBox>(QStringLiteral("base-B"));
+  QVERIFY(count);
+  QCOMPARE(count->value(), 4);
+  count->setValue(2);
+  QVERIFY((shown.session.scenario().tiles[0].changes ==
+           std::vector<std::pair<std::string, int>>{{"base-B", 2}}));
+  shown.field<QSpinBox>(QStringLiteral("base-B"))->setValue(4);
+  QVERIFY(shown.session.scenario().tiles[0].changes.empty());
+}
+
+void TestScenarioForm::aTileIsLaidOnAUsedStart()
+{
+  auto shown = Shown();
+  shown.open(QStringLiteral("Tiles on start squares"));
+  auto* tile = shown.field<QComboBox>(QStringLiteral("Tile on A1 (Start A1)"));
+  QVERIFY(tile && !tile->isEnabled());
+  shown.field<QCheckBox>(QStringLiteral("A1 (Start A1)"))->click();
+  QVERIFY(tile->isEnabled());
+  Q_EMIT tile->activated(tile->findText(QStringLiteral("base-E")));
+  auto* turned = shown.field<QComboBox>(QStringLiteral("Turned on A1 (Start A1)"));
+  Q_EMIT turned->activated(2);
+  const auto laid = LaidTile{.place = at("A1"), .kind = "base-E", .rotation = Rotation::Quarter};
+  QVERIFY(shown.session.scenario().laid == std::vector{laid});
+  shown.field<QCheckBox>(QStringLiteral("A1 (Start A1)"))->click();
+  QVERIFY(shown.session.scenario().laid.empty());
+}
+
+void TestScenarioForm::tilesAreAddedToTheOrder()
+{
+  auto shown = Shown();
+  shown.open(QStringLiteral("Order of drawing"));
+  auto* order = shown.field<QListWidget>(QStringLiteral("Order of tiles"));
+  QVERIFY(!order->isVisible());
+  Q_EMIT shown.field<QComboBox>(QStringLiteral("Tiles are drawn"))->activated(1);
+  QVERIFY(order->isVisible());
+  auto* edit = order->parentWidget();
+  auto* choice = edit->findChild<QComboBox*>();
+  choice->setCurrentIndex(choice->findText(QStringLiteral("base-C, 1 left")));
+  for (auto* button : edit->findChildren<QPushButton*>())
+    if (button->text() == QStringLiteral("Add"))
+      button->click();
+  QVERIFY(shown.session.scenario().draws == std::vector<std::string>{"base-C"});
+  QCOMPARE(choice->findText(QStringLiteral("base-C, 1 left")), -1); // it has only one
+  QCOMPARE(shown.steps(), 2);
+}
+
+void TestScenarioForm::theRestIsShuffledBehind()
+{
+  auto scenario = onMap();
+  scenario.drawOrder = DrawOrder::Fixed;
+  scenario.draws = {"base-C", "base-A"};
+  auto shown = Shown(scenario);
+  shown.open(QStringLiteral("Order of drawing"));
+  shown.field<QPushButton>(QStringLiteral("Shuffle the rest"))->click();
+  const auto& draws = shown.session.scenario().draws;
+  QCOMPARE(draws.size(), std::size_t{113}); // 114 without the start tile
+  QVERIFY(draws[0] == "base-C" && draws[1] == "base-A");
+  shown.session.undo();
+  QVERIFY(shown.session.scenario().draws == scenario.draws);
+}
+
+void TestScenarioForm::aSectionStaysOpenWhenTheFormIsMadeAnew()
+{
+  auto shown = Shown();
+  shown.open(groupText(SwitchGroup::River));
+  shown.form.rebuild();
+  QVERIFY(shown.field<QCheckBox>(switchText("river")));
+  QVERIFY(!shown.field<QCheckBox>(switchText("darmstadt.on")));
+}
+
+void TestScenarioForm::aSetIsAddedAndTakenOut()
+{
+  auto shown = Shown();
+  auto scenario = shown.session.scenario();
+  scenario.tiles.push_back({.set = {.bundled = "darmstadt"}});
+  shown.session.edit({.scenario = scenario}, QStringLiteral("Add"));
+  auto* copies = shown.field<QSpinBox>(QStringLiteral("Darmstadt"));
+  QVERIFY(copies);
+  copies->setValue(0);
+  QCOMPARE(shown.session.scenario().tiles.size(), std::size_t{3});
+  QVERIFY(shown.field<QPushButton>(QStringLiteral("Add tile set"))->isEnabled());
+}
+
+QTEST_MAIN(TestScenarioForm)
+#include "tst_scenarioform.moc"
