@@ -16,6 +16,9 @@ namespace {
 /// More states than these are not gone through on any desk: the numbers are estimated.
 constexpr auto countLimit = FrontierLimit{250'000'000, 400'000};
 
+/// And no desk has room for more.
+constexpr auto mostBytes = std::uint64_t{16'000'000'000};
+
 bool impossible(const FreeSquares& free)
 {
   return !free.symmetric || !free.forbiddenPins.empty() || !free.pinsTooClose.empty();
@@ -57,7 +60,9 @@ LayoutCounts countLayouts(const Board& board, const ChipSettings& settings, int 
   if (impossible(free) || size < 0)
     return result;
   const auto order = bestOrder(free, countLimit, work);
-  const auto numbers = order ? numbersBySize(free.conflicts, *order, size, work) : std::nullopt;
+  const auto numbers = order && costOf(free, order, size).bytes <= mostBytes
+                           ? numbersBySize(free.conflicts, *order, size, work)
+                           : std::nullopt;
   if (!numbers) {
     result.kind = work.stopped() ? LayoutCounts::Kind::Stopped : LayoutCounts::Kind::TooMuch;
     return result;

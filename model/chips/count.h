@@ -26,7 +26,7 @@ struct LayoutCounts
   enum class Kind : std::uint8_t {
     Exact,
     Estimated, ///< `estimates`, each with its standard error
-    TooMuch,   ///< too many states to go through: estimate instead
+    TooMuch,   ///< too many states to go through, or numbers to hold: estimate instead
     Stopped    ///< cancelled: nothing is known
   };
   /// Of log10 of the number.

@@ -110,6 +110,8 @@ Maximum byOrbits(const FreeSquares& free, const Work& work)
   auto set = std::optional<std::vector<int>>{};
   if (const auto order = bestOrder(free, casesLimit, work))
     set = heaviestSet(free.conflicts, *order, work);
+  if (work.stopped())
+    return result;
   result.proof = set ? MaximumProof::Counting : MaximumProof::None;
   result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
   result.count = static_cast<int>(result.layout.size());
@@ -125,6 +127,8 @@ Maximum byCases(const FreeSquares& free, const Work& work)
   auto set = std::optional<std::vector<int>>{};
   if (const auto order = bestOrder(free, casesLimit, work))
     set = heaviestSet(free.conflicts, *order, work);
+  if (work.stopped())
+    return result;
   result.proof = set ? MaximumProof::Counting : MaximumProof::None;
   result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
   result.count = static_cast<int>(result.layout.size());

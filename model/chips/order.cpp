@@ -18,7 +18,7 @@ std::optional<FrontierOrder> dryRun(const Conflicts& conflicts, std::vector<int>
                                     const FrontierLimit& limit, const Work& work)
 {
   const auto steps = frontierSteps(conflicts, order);
-  if (!steps)
+  if (!steps || work.stopped())
     return std::nullopt;
   auto result = FrontierOrder{};
   auto layer = FrontierLayer{};
@@ -66,8 +66,10 @@ std::vector<std::vector<int>> components(const Conflicts& conflicts)
   return result;
 }
 
-/// From `start`, always the frontier vertex that adds fewest new ones, of these the oldest.
-std::vector<int> greedyOrder(const Conflicts& conflicts, int start, std::size_t length)
+/// From `start`, always the frontier vertex that adds fewest new ones, of these the oldest; the
+/// first `length` of them, fewer if stopped.
+std::vector<int> greedyOrder(const Conflicts& conflicts, int start, std::size_t length,
+                             const Work& work)
 {
   auto touched = std::vector<char>(index(conflicts.size()), 0);
   auto frontier = std::vector<int>{start};
@@ -77,7 +79,7 @@ std::vector<int> greedyOrder(const Conflicts& conflicts, int start, std::size_t 
     return std::count_if(conflicts.of(v).begin(), conflicts.of(v).end(),
                          [&](int u) { return touched[index(u)] == 0; });
   };
-  while (order.size() < length) {
+  while (order.size() < length && !work.stopped()) {
     auto best = frontier.begin();
     auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
     for (auto candidate = frontier.begin(); candidate != frontier.end(); ++candidate)
@@ -117,13 +119,24 @@ public:
     attempt(byColumns);
     const auto starts = std::min(greedyStarts, component.size());
     for (std::size_t i = 0; i < starts && !work.stopped(); ++i)
-      attempt(
-          greedyOrder(free.conflicts, component[i * component.size() / starts], component.size()));
+      attemptGreedily(component[i * component.size() / starts], component.size());
   }
 
   std::optional<FrontierOrder> take() { return std::move(m_best); }
 
 private:
+  /// On wide maps the first squares show that an order is hopeless, and the rest of it need not be
+  /// found.
+  void attemptGreedily(int start, std::size_t length)
+  {
+    constexpr std::size_t probe = 256;
+    if (length > 4 * probe &&
+        !dryRun(m_free.conflicts, greedyOrder(m_free.conflicts, start, probe, m_work), m_limit,
+                m_work))
+      return;
+    attempt(greedyOrder(m_free.conflicts, start, length, m_work));
+  }
+
   void attempt(std::vector<int> order)
   {
     auto result = dryRun(m_free.conflicts, std::move(order), m_limit, m_work);
@@ -167,6 +180,8 @@ std::optional<FrontierOrder> bestOrder(const FreeSquares& free, const FrontierLi
     result.states += best->states;
     result.largestLayer = std::max(result.largestLayer, best->largestLayer);
   }
+  if (work.stopped())
+    return std::nullopt;
   return result;
 }
 

@@ -81,6 +81,8 @@ private:
     const auto shifted =
         static_cast<std::size_t>(std::max(0, std::min(m_width, width - step.weight)));
     auto& next = m_next;
+    if (next.capacity() < m_layer.size() * stride)
+      std::vector<std::uint64_t>().swap(next); // else old and new lie side by side for a while
     next.assign(m_layer.size() * stride, 0);
     for (std::size_t i = 0; i < transitions.without.size(); ++i) {
       if (i % 256 == 0 && m_work.stopped())
