@@ -7038,6 +7038,21 @@ Sicherungskopie: %2</translation>
     </message>
 </context>
 <context>
+    <name>kartenwerk::HandLine</name>
+    <message>
+        <source>No other figure in hand</source>
+        <translation>Keine andere Figur im Vorrat</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>Im Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Wine %1 · grain %2 · cloth %3</source>
+        <translation>Wein %1 · Getreide %2 · Tuch %3</translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::HistoryPanel</name>
     <message>
         <source>History</source>

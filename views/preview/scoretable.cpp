@@ -12,6 +12,7 @@
 #include "views/issues/severityicon.h"
 #include "views/paint/figurepainter.h"
 #include "views/paint/palette.h"
+#include "views/preview/handline.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
@@ -80,7 +81,7 @@ ScoreTable::ScoreTable(QWidget* parent) : QWidget(parent)
   buildHeader(*grid);
   for (int seat = 0; seat < mostSeats; ++seat)
     buildLine(*grid, seat);
-  grid->setRowStretch(mostSeats + 1, 1);
+  grid->setRowStretch(2 * mostSeats + 1, 1);
   retranslate();
 }
 
@@ -128,7 +129,8 @@ void ScoreTable::buildLine(QGridLayout& grid, int seat)
   line.score = number(this);
   line.score->setFont(headingFont(*this));
   line.projected = number(this);
-  const auto row = seat + 1;
+  line.hand = new HandLine(seat, this);
+  const auto row = 2 * seat + 1;
   grid.addWidget(line.mark, row, MarkColumn);
   grid.addWidget(line.name, row, NameColumn);
   grid.addWidget(line.kind, row, KindColumn);
@@ -136,6 +138,7 @@ void ScoreTable::buildLine(QGridLayout& grid, int seat)
   grid.addWidget(line.chips, row, ChipsColumn);
   grid.addWidget(line.score, row, ScoreColumn);
   grid.addWidget(line.projected, row, EndColumn);
+  grid.addWidget(line.hand, row + 1, NameColumn, 1, EndColumn - NameColumn + 1);
   connect(line.kind, &QComboBox::activated, this,
           [this, seat](int index) { Q_EMIT seatChanged(seat, static_cast<SeatKind>(index)); });
 }
@@ -154,6 +157,7 @@ void ScoreTable::showGame(const PreviewGame& preview)
                                                       line.score, line.projected})
       part->setVisible(used);
     line.chips->setVisible(used && chips);
+    line.hand->setVisible(used && HandLine::needed(preview.game().table().rules()));
     if (used)
       showLine(preview, view, seat, projected[static_cast<std::size_t>(seat)]);
   }
@@ -168,6 +172,7 @@ void ScoreTable::showLine(const PreviewGame& preview, const View& view, int seat
   line.kind->setCurrentIndex(
       static_cast<int>(preview.settings().seats[static_cast<std::size_t>(seat)]));
   line.meeples->setText(QString::number(held.meeples));
+  line.hand->showHand(held, preview.game().table().rules());
   line.chips->setText(held.ones + held.twos == 0 ? QStringLiteral("–")
                                                  : QString::number(held.ones + 2 * held.twos));
   line.chips->setToolTip(tr("%1 × 1 and %2 × 2").arg(held.ones).arg(held.twos));

@@ -12,6 +12,8 @@ class QLabel;
 
 namespace kartenwerk {
 
+class HandLine;
+
 /// A line for each seat: who plays it, what is in hand, the score, and the score if the game ended
 /// now; how each score came about is its tool tip.
 class ScoreTable : public QWidget
@@ -38,6 +40,7 @@ private:
     QLabel* chips = nullptr;
     QLabel* score = nullptr;
     QLabel* projected = nullptr;
+    HandLine* hand = nullptr; ///< below, where the rules give more than meeples
   };
 
   void changeEvent(QEvent* event) override;
