@@ -6,32 +6,16 @@
 #include <QCoreApplication>
 
 #include "app/cli/playableinput.h"
+#include "views/paint/gamepicture.h"
 
 namespace kartenwerk::cli {
 
 namespace {
 
-Figure shape(FigureKind kind)
-{
-  switch (kind) {
-  case FigureKind::Meeple:
-    return Figure::Meeple;
-  case FigureKind::Large:
-    return Figure::LargeMeeple;
-  case FigureKind::Abbot:
-    return Figure::Abbot;
-  case FigureKind::Builder:
-    return Figure::Builder;
-  case FigureKind::Pig:
-    return Figure::Pig;
-  }
-  return Figure::Meeple;
-}
-
 PlacedFigure shown(const FigureOnBoard& figure, const TileKind& kind)
 {
   auto placed = PlacedFigure{};
-  placed.figure = shape(figure.kind);
+  placed.figure = paintedFigure(figure.kind);
   placed.player = figure.player;
   placed.feature = figure.feature;
   const auto index = static_cast<std::size_t>(figure.feature);
@@ -48,7 +32,7 @@ std::vector<ShownTile> tilesOf(const Game& game)
   for (const auto& laid : view.tiles) {
     auto tile = ShownTile{};
     tile.place = laid.place;
-    tile.kind = &game.table().kind(laid.kind);
+    tile.kind = &pictureOf(game.table().kind(laid.kind));
     tile.rotation = laid.rotation;
     for (const auto& figure : view.figures)
       if (figure.place == laid.place)
@@ -80,6 +64,7 @@ std::optional<Scene> gameScene(Run& run, const GameRecord& record)
   scene.game = std::move(replayed.game);
   scene.map = scene.game->table().board().map();
   scene.tiles = tilesOf(*scene.game);
+  scene.quarters = quartersOf(scene.game->view());
   for (const auto place : scene.game->view().chips)
     scene.chips.push_back({place});
   return scene;
@@ -89,7 +74,7 @@ std::optional<Scene> gameScene(Run& run, const GameRecord& record)
 
 MapPicture Scene::picture() const
 {
-  auto picture = MapPicture{.map = map, .chips = chips, .tiles = tiles};
+  auto picture = MapPicture{.map = map, .chips = chips, .tiles = tiles, .quarters = quarters};
   picture.options.startsInUse = starts;
   return picture;
 }

@@ -18,6 +18,7 @@ struct Scene
   std::vector<Place> starts;
   std::optional<Game> game; ///< owns the kinds of the tiles
   std::vector<ShownTile> tiles;
+  std::vector<ShownQuarter> quarters;
 
   MapPicture picture() const;
 };

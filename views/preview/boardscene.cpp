@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "model/game/inquiry.h"
-#include "views/preview/leipzigscene.h"
+#include "views/paint/gamepicture.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
@@ -106,23 +106,6 @@ void addFields(BoardScene& scene, const Game& game, int step)
 }
 
 } // namespace
-
-Figure paintedFigure(FigureKind kind)
-{
-  switch (kind) {
-  case FigureKind::Meeple:
-    return Figure::Meeple;
-  case FigureKind::Large:
-    return Figure::LargeMeeple;
-  case FigureKind::Abbot:
-    return Figure::Abbot;
-  case FigureKind::Builder:
-    return Figure::Builder;
-  case FigureKind::Pig:
-    return Figure::Pig;
-  }
-  return Figure::Meeple;
-}
 
 MapPicture BoardScene::picture(Dimming dimming) const
 {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/game/game.h"
+#include "views/paint/gamepicture.h"
 #include "views/paint/mappainter.h"
 #include "views/paint/overlay.h"
 
@@ -43,8 +44,5 @@ struct BoardScene
 
 /// What everyone at the table sees after that step.
 BoardScene sceneOf(const Game& game, int step, SceneOptions options);
-
-/// How the engine's figures are painted.
-Figure paintedFigure(FigureKind kind);
 
 } // namespace kartenwerk

@@ -192,12 +192,30 @@ std::optional<QPointF> BoardView::anchorOf(const Option& option) const
 {
   if (option.feature < 0)
     return std::nullopt;
+  if (option.move.kind == MoveKind::SendToLeipzig)
+    return quarterAnchor(option);
   for (const auto& tile : m_scene.tiles)
     if (tile.place == option.place) {
       const auto rect = squareRect(tile.place);
       const auto inTile = anchor(*tile.kind, option.feature, tile.rotation);
       return rect.topLeft() + inTile * rect.width();
     }
+  return std::nullopt;
+}
+
+/// In its quarter; meeples that may go to the same one side by side.
+std::optional<QPointF> BoardView::quarterAnchor(const Option& option) const
+{
+  auto before = 0;
+  for (const auto& other : m_options)
+    if (other.move.kind == option.move.kind && other.move.quarter == option.move.quarter) {
+      if (other == option)
+        break;
+      ++before;
+    }
+  for (const auto& quarter : m_scene.quarters)
+    if (quarter.quarter == option.move.quarter)
+      return squareRect(quarter.place).center() + QPointF(before * scale() * 0.3, 0);
   return std::nullopt;
 }
 

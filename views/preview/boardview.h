@@ -69,6 +69,7 @@ private:
   void paintBadges(QPainter& painter) const;
   QRectF squareRect(Place place) const;
   std::optional<QPointF> anchorOf(const Option& option) const;
+  std::optional<QPointF> quarterAnchor(const Option& option) const;
   int optionAt(QPointF point) const;
   QString tipAt(QPointF point) const;
   bool stepOption(int by);

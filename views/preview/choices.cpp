@@ -150,7 +150,7 @@ std::vector<Option> optionsAt(const Game& game, int step)
 bool sameFeature(const Option& one, const Option& other)
 {
   return one.feature >= 0 && one.feature == other.feature && one.place == other.place &&
-         one.move.kind == other.move.kind;
+         one.move.kind == other.move.kind && one.move.quarter == other.move.quarter;
 }
 
 bool severalFigures(const std::vector<Option>& options)

@@ -69,7 +69,7 @@ bool isShown(const Items& items, std::size_t item, int highlighted, Same same)
       return false;
   return true;
 }
-/// Whether two options are about one feature.
+/// Whether two options are about one feature and, of meeples that are sent, the same quarter.
 bool sameFeature(const Option& one, const Option& other);
 /// Whether there is a choice of figures for any feature.
 bool severalFigures(const std::vector<Option>& options);

@@ -185,6 +185,8 @@ QString surveyorsText(const ActiveSurveyors& surveyors)
     parts << ExpansionText::tr("roads %1").arg(surveyorName(*surveyors.road));
   if (surveyors.monastery)
     parts << ExpansionText::tr("monasteries %1").arg(surveyorName(*surveyors.monastery));
+  if (parts.isEmpty())
+    return {};
   return ExpansionText::tr("The Land Surveyors now value: %1.")
       .arg(parts.join(QStringLiteral(" · ")));
 }

@@ -118,9 +118,11 @@ private Q_SLOTS:
   /// The order of the stack and the faces of chips lie in the deal, where no player can look.
   void otherHiddenDataTheSameMove()
   {
-    for (const auto settings : {randomSeat, greedySeat}) {
-      const auto table = tableOf(everythingOn());
-      const auto game = playGame(table, 5, seatsOf(everythingOn(), settings));
+    for (const auto& [settings, scenario] :
+         {std::pair{randomSeat, everythingOn()}, std::pair{greedySeat, everythingOn()},
+          std::pair{randomSeat, everyExpansion(3)}, std::pair{greedySeat, everyExpansion(3)}}) {
+      const auto table = tableOf(scenario);
+      const auto game = playGame(table, 5, seatsOf(scenario, settings));
       auto random = Random(1, Purpose::Search);
       auto seen = std::size_t{0};
       for (auto step = 0; step < game.moves(); step += 9) {

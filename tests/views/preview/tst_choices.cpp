@@ -49,6 +49,18 @@ private Q_SLOTS:
     QVERIFY(!severalFigures({options[0], options[3], options[5]}));
   }
 
+  /// A meeple that may go to four quarters of Leipzig: all four are shown.
+  void theQuartersOfLeipzigAreAllShown()
+  {
+    auto options = std::vector<Option>();
+    for (const auto quarter : {Quarter::Wainwrights, Quarter::Coiners, Quarter::Tanners})
+      options.push_back({sendToLeipzig(at("B2"), 1, quarter), at("B2"), 1});
+    options.push_back({scoreRoad(), at("B2"), -1});
+    for (std::size_t i = 0; i < options.size(); ++i)
+      QVERIFY(isShown(options, i, 0, sameFeature));
+    QVERIFY(!severalFigures(options));
+  }
+
   void hoveringShowsTheFirstLegalRotation()
   {
     auto choice = TileChoice(someMoves());

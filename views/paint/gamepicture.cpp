@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/preview/leipzigscene.h"
+#include "views/paint/gamepicture.h"
 
 #include <algorithm>
 #include <array>
 
 #include "model/game/leipzigblock.h"
-#include "views/preview/boardscene.h"
 
 namespace kartenwerk {
 
@@ -34,6 +33,23 @@ TileKind withRoadFromTheGate(TileKind outer)
 }
 
 } // namespace
+
+Figure paintedFigure(FigureKind kind)
+{
+  switch (kind) {
+  case FigureKind::Meeple:
+    return Figure::Meeple;
+  case FigureKind::Large:
+    return Figure::LargeMeeple;
+  case FigureKind::Abbot:
+    return Figure::Abbot;
+  case FigureKind::Builder:
+    return Figure::Builder;
+  case FigureKind::Pig:
+    return Figure::Pig;
+  }
+  return Figure::Meeple;
+}
 
 const TileKind& pictureOf(const TileKind& kind)
 {
