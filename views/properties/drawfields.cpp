@@ -27,7 +27,7 @@ DrawKinds kindsFor(const PlayableScenario& playable, const std::vector<std::stri
     const auto drawn = static_cast<int>(std::ranges::count(draws, tile.kind.id));
     kinds.ids.push_back(tile.kind.id);
     kinds.choices.push_back(
-        {tileName(tile.kind), tileIcon(tile.kind), std::max(0, tile.count - drawn)});
+        {tileCode(tile.kind), tileIcon(tile.kind), std::max(0, tile.count - drawn)});
   }
   for (const auto& draw : draws)
     if (std::ranges::find(kinds.ids, draw) == kinds.ids.end()) {

@@ -61,7 +61,7 @@ void addLaidTile(BoundForm& form, Place place, const QString& name)
   auto choices = QStringList{FormText::tr("Drawn at random")};
   auto icons = std::vector<QIcon>{{}};
   for (const auto& tile : tiles) {
-    choices << tileName(tile.kind);
+    choices << tileCode(tile.kind);
     icons.push_back(tileIcon(tile.kind));
   }
   const auto step = FormText::tr("Change tile on start square");

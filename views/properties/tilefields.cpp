@@ -67,7 +67,7 @@ void addCounts(BoundForm& form, std::size_t index)
   if (!set)
     return;
   for (const auto& tile : set->tiles)
-    form.addNumber(tileName(tile.kind), 0, mostOfAKind, 1,
+    form.addNumber(tileCode(tile.kind), 0, mostOfAKind, 1,
                    {[index, tile](const Drawing& drawing) {
                       const auto& tiles = drawing.scenario.tiles;
                       return index < tiles.size() ? countIn(tiles[index], tile) : 0;

@@ -19,7 +19,7 @@ QIcon tileIcon(const TileKind& kind)
   return QIcon(QPixmap::fromImage(renderTile(kind, Rotation::None, pixels, mapColours())));
 }
 
-QString tileName(const TileKind& kind)
+QString tileCode(const TileKind& kind)
 {
   return QString::fromStdString(kind.id);
 }

@@ -12,6 +12,6 @@ namespace kartenwerk {
 QIcon tileIcon(const TileKind& kind);
 
 /// Its id: short, and the same in every language; the picture stands beside it.
-QString tileName(const TileKind& kind);
+QString tileCode(const TileKind& kind);
 
 } // namespace kartenwerk
