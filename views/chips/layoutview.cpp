@@ -49,6 +49,7 @@ void LayoutView::buildMenu()
   m_more->setText(QStringLiteral("…"));
   m_more->setPopupMode(QToolButton::InstantPopup);
   m_more->setFocusPolicy(Qt::StrongFocus);
+  m_more->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
   m_more->setMenu(new QMenu(m_more));
   m_rename = m_more->menu()->addAction(QString(), this, &LayoutView::beginRename);
   m_remove = m_more->menu()->addAction(QString(), this, &LayoutView::remove);
