@@ -21,7 +21,7 @@ namespace kartenwerk {
 
 namespace {
 
-constexpr auto pictureSize = 148; ///< the longer side of a small map, logical pixels
+constexpr auto pictureSize = 120; ///< the longer side of a small map, logical pixels
 
 QString percentText(int percent)
 {
@@ -147,7 +147,11 @@ void Gallery::add(const GalleryLayout& layout)
 {
   m_layouts.push_back(layout);
   auto* item = new QListWidgetItem(m_list);
-  item->setIcon(QIcon(QPixmap::fromImage(pictureOf(layout.layout))));
+  // The same when selected: a tint over a small map would hide what it shows.
+  const auto picture = QPixmap::fromImage(pictureOf(layout.layout));
+  auto icon = QIcon(picture);
+  icon.addPixmap(picture, QIcon::Selected);
+  item->setIcon(icon);
   say(*item, layout);
   if (m_list->count() == 1)
     m_list->setCurrentItem(item);
