@@ -91,6 +91,23 @@ private Q_SLOTS:
 
   /// D7: the start tile on a random used start, random tiles on the others, in random rotations
   /// among those that fit the prints.
+  void preLaidTilesSideBySideFitEachOther()
+  {
+    auto scenario = gameOn(drawn({"SS.", "S..", "..."}));
+    scenario.scenario.rules.startsUsed = 3;
+    const auto table = tableOf(scenario);
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      const auto dealt = deal(*table, seed);
+      QCOMPARE(dealt.laid().size(), std::size_t{3});
+      for (const auto& tile : dealt.laid())
+        for (const auto& other : dealt.laid())
+          for (const auto side : allSides)
+            if (neighbour(tile.place, side) == other.place)
+              QVERIFY(table->kind(tile.kind).edge(side, tile.rotation) ==
+                      table->kind(other.kind).edge(opposite(side), other.rotation));
+    }
+  }
+
   void preLaidTilesFitThePrints()
   {
     auto map = drawn({"S..S..S", "......."});
