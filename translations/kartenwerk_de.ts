@@ -1710,6 +1710,10 @@
         <source>%1: errors %2, warnings %3, notes %4 (--min info lists all)</source>
         <translation>%1: Fehler %2, Warnungen %3, Hinweise %4 (--min info listet alle auf)</translation>
     </message>
+    <message>
+        <source>The output must end in %1.</source>
+        <translation>Die Ausgabe muss auf %1 enden.</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionText</name>

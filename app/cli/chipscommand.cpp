@@ -150,6 +150,10 @@ QString contradiction(const Arguments& arguments)
   if (arguments.has("json") && arguments.value("output") == "-")
     return QCoreApplication::translate("Cli", "Standard output cannot take the scenario and the "
                                               "JSON.");
+  const auto target = arguments.value("output").value_or("-");
+  if (target != "-" && !target.ends_with(".kwscenario"))
+    return QCoreApplication::translate("Cli", "The output must end in %1.")
+        .arg(QLatin1String(".kwscenario"));
   if (arguments.has("exact") && arguments.has("estimate"))
     return QCoreApplication::translate("Cli", "Only one of --exact and --estimate at a time.");
   return {};

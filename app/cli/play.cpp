@@ -71,6 +71,9 @@ int play(Run& run)
   const auto target = run.arguments().value("output");
   if (!target)
     return run.wrongCall(QCoreApplication::translate("Cli", "Where to? -o OUT is missing."));
+  if (*target != "-" && !target->ends_with(".kwgame"))
+    return run.wrongCall(QCoreApplication::translate("Cli", "The output must end in %1.")
+                             .arg(QLatin1String(".kwgame")));
   const auto seed = seedFrom(run.arguments().value("seed").value_or("1"));
   if (!seed)
     return run.wrongCall(

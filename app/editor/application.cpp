@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
@@ -90,6 +91,27 @@ void openFiles(MainWindow& window, const CommandLine& line)
     window.open(path);
 }
 
+/// Opens the files where nobody can answer a dialog: what it says goes to standard error. False
+/// when there was one.
+bool openFilesUnattended(MainWindow& window, const CommandLine& line)
+{
+  auto opened = true;
+  auto watch = QTimer();
+  QObject::connect(&watch, &QTimer::timeout, &window, [&opened] {
+    auto* dialog = QApplication::activeModalWidget();
+    if (dialog == nullptr)
+      return;
+    if (const auto* box = qobject_cast<QMessageBox*>(dialog))
+      std::fprintf(stderr, "kartenwerk: %s %s\n", qPrintable(box->text()),
+                   qPrintable(box->informativeText()));
+    opened = false;
+    dialog->close();
+  });
+  watch.start(50);
+  openFiles(window, line);
+  return opened;
+}
+
 int takeScreenshot(QApplication& application, MainWindow& window, const CommandLine& line)
 {
   window.resize(line.size);
@@ -126,7 +148,8 @@ int runEditor(int argc, char** argv)
   const auto program = QCoreApplication::applicationDirPath().toStdString();
   auto window = MainWindow(bundledFolders(program), recoveryFolder());
   if (!line.screenshot.isEmpty()) {
-    openFiles(window, line);
+    if (!openFilesUnattended(window, line))
+      return 3;
     return takeScreenshot(application, window, line);
   }
   if (!window.restoreWindow())

@@ -219,8 +219,13 @@ private:
     auto part = GameRecord::Part{};
     part.player = reader.integer("player", 0, 5, 0, Presence::Required);
     part.setAside = reader.texts("setAside");
-    part.tile = reader.text("tile", Presence::Required);
     readIsland(reader, part);
+    if (!part.moves.empty() && part.moves.front() == drawTile() && !reader.has("tile")) {
+      part.scores = numbers(reader, "scores"); // the game ended: there was nothing to draw
+      m_record.parts.push_back(std::move(part));
+      return;
+    }
+    part.tile = reader.text("tile", Presence::Required);
     const auto place = reader.readPlace("place");
     part.moves.push_back(placeTile(place.value_or(Place{-1, -1}), rotation(reader)));
     if (place)

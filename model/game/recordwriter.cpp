@@ -47,7 +47,8 @@ JsonRecord textOf(const GameRecord::Part& part, KindsOnBoard& board)
   record.add("player", part.player);
   if (!part.setAside.empty())
     record.add("setAside", listOf(part.setAside));
-  record.add("tile", part.tile);
+  if (!part.tile.empty()) // else the game ended with the choice to draw
+    record.add("tile", part.tile);
   auto place = Place{};
   auto upgrades = JsonList{};
   auto upgraded = false;

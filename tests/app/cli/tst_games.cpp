@@ -14,6 +14,8 @@ class TestGames : public QObject
 
 private Q_SLOTS:
   void playWritesAGameThatReplays();
+  void aGameThatEndsWithTheChoiceToDrawReplays();
+  void aRecordIsNotWrittenOverAScenario();
   void theSameSeedGivesTheSameGame();
   void playersAreChosen();
   void aScenarioThatCannotBePlayedIs1();
@@ -52,6 +54,34 @@ void TestGames::playWritesAGameThatReplays()
   QVERIFY2(replayed.code == 0, replayed.err.constData());
   QVERIFY(replayed.out.startsWith("g.kwgame: agrees"));
   QCOMPARE(program.run(words("format --check g.kwgame")).code, 0);
+}
+
+void TestGames::aGameThatEndsWithTheChoiceToDrawReplays()
+{
+  const auto program = Program();
+  const auto island = QStringLiteral(KARTENWERK_SOURCE_DIR "/maps/deichland.kwscenario");
+  const auto played =
+      program.run({QStringLiteral("play"), island, QStringLiteral("--seed"), QStringLiteral("6"),
+                   QStringLiteral("-o"), QStringLiteral("g.kwgame")});
+  QVERIFY2(played.code == 0, played.err.constData());
+  const auto turns = QJsonDocument::fromJson(program.read(QStringLiteral("g.kwgame")))
+                         .object()[QStringLiteral("turns")]
+                         .toArray();
+  QVERIFY(!turns.last().toObject().contains(QStringLiteral("tile"))); // else this tests nothing
+  const auto replayed = program.run(words("replay g.kwgame"));
+  QVERIFY2(replayed.code == 0, replayed.err.constData());
+  QCOMPARE(program.run(words("format --check g.kwgame")).code, 0);
+}
+
+void TestGames::aRecordIsNotWrittenOverAScenario()
+{
+  const auto program = withFiles();
+  const auto before = program.read(QStringLiteral("game.kwscenario"));
+  QCOMPARE(program.run(words("play game.kwscenario -o game.kwscenario")).code, 2);
+  QCOMPARE(program.read(QStringLiteral("game.kwscenario")), before);
+  const auto map = program.read(QStringLiteral("map.kwmap"));
+  QCOMPARE(program.run(words("chips map.kwmap --count 1 -o map.kwmap")).code, 2);
+  QCOMPARE(program.read(QStringLiteral("map.kwmap")), map);
 }
 
 void TestGames::theSameSeedGivesTheSameGame()
