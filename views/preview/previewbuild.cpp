@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -21,6 +22,7 @@
 #include "views/preview/scoretable.h"
 #include "views/preview/surveyorstrip.h"
 #include "views/preview/transportbar.h"
+#include "views/properties/scrolled.h"
 #include "views/text/gametext.h"
 
 namespace kartenwerk {
@@ -62,7 +64,8 @@ void PreviewPane::buildParts()
   m_log->setResizeMode(QListView::Adjust);
   m_log->setVerticalScrollMode(QListView::ScrollPerPixel);
   m_tabs->setDocumentMode(true);
-  for (auto* tab : std::initializer_list<QWidget*>{m_scores, m_log, m_remaining, m_setup})
+  for (auto* tab :
+       std::initializer_list<QWidget*>{scrolled(m_scores), m_log, m_remaining, scrolled(m_setup)})
     m_tabs->addTab(tab, {});
 
   auto* lower = new QWidget;
@@ -77,8 +80,10 @@ void PreviewPane::buildParts()
   m_splitter->addWidget(m_stack);
   m_splitter->addWidget(lower);
   m_splitter->setChildrenCollapsible(false);
-  m_splitter->setStretchFactor(0, 1);
-  m_splitter->setStretchFactor(1, 0);
+  // The board is what one watches; the rest scrolls.
+  m_splitter->setStretchFactor(0, 3);
+  m_splitter->setStretchFactor(1, 2);
+  m_splitter->setSizes({3000, 2000});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);

@@ -54,7 +54,7 @@ void PreviewPane::refresh()
   }
   if (m_stack->currentWidget() != m_board) {
     m_stack->setCurrentWidget(m_board);
-    m_tabs->setCurrentWidget(m_scores);
+    m_tabs->setCurrentIndex(0);
   }
   const auto view = m_game.game().view(m_game.step());
   m_transport->setPlaying(playing());
@@ -63,7 +63,7 @@ void PreviewPane::refresh()
   m_surveyors->show(view.surveyors);
   showBoard();
   showPrompt();
-  if (m_tabs->currentWidget() == m_scores)
+  if (m_scores->isVisibleTo(m_tabs))
     m_scores->showGame(m_game);
   if (m_tabs->currentWidget() == m_remaining)
     m_remaining->showGame(m_game.game(), m_game.step());

@@ -7,25 +7,10 @@
 
 #include "views/properties/mapform.h"
 #include "views/properties/scenarioform.h"
+#include "views/properties/scrolled.h"
 #include "views/properties/selectionform.h"
 
 namespace kartenwerk {
-
-namespace {
-
-/// The form in a scroll area without a frame of its own.
-QScrollArea* scrolled(QWidget* form)
-{
-  auto* area = new QScrollArea;
-  area->setFrameShape(QFrame::NoFrame);
-  area->setWidgetResizable(true);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->setWidget(form);
-  return area;
-}
-
-} // namespace
 
 PropertiesPanel::PropertiesPanel(QWidget* parent)
     : QTabWidget(parent), m_selection(new SelectionForm), m_map(new MapForm),

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QLocale>
 #include <QTranslator>
 
 namespace kartenwerk {
@@ -34,6 +35,14 @@ void install(const QString& name, const QString& folder)
     return;
   QCoreApplication::installTranslator(translator.get());
   installed().push_back(std::move(translator));
+}
+
+/// Numbers and dates go with the words: as the system writes them if it speaks this language.
+QLocale localeFor(const QString& language)
+{
+  const auto system = QLocale::system();
+  const auto own = QLocale(language);
+  return system.language() == own.language() ? system : own;
 }
 
 } // namespace
@@ -68,6 +77,7 @@ QString installTranslations(const QString& language)
   installed().clear();
   install(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
   install(QStringLiteral("kartenwerk_") + wanted, QStringLiteral(":/i18n"));
+  QLocale::setDefault(localeFor(wanted));
   return wanted;
 }
 

@@ -13,9 +13,9 @@ QStringList languages();
 /// as gettext reads them), as one of languages(); "en" when none of them is spoken.
 QString systemLanguage();
 
-/// Makes QCoreApplication::translate speak that language from now on; an empty code means
-/// systemLanguage(). Needs a QCoreApplication. Replaces what an earlier call installed. An unknown
-/// code gives English. Returns the language in use.
+/// Makes QCoreApplication::translate speak that language, and QLocale() write numbers as it does,
+/// from now on; an empty code means systemLanguage(). Needs a QCoreApplication. Replaces what an
+/// earlier call installed. An unknown code gives English. Returns the language in use.
 QString installTranslations(const QString& language = {});
 
 } // namespace kartenwerk

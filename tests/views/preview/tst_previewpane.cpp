@@ -91,6 +91,13 @@ private Q_SLOTS:
     QVERIFY(!session->modified());
   }
 
+  void theBoardIsTheLargestPartOfThePane()
+  {
+    const auto session = opened(bundled("insel"));
+    const auto pane = paneOn(*session);
+    QTRY_VERIFY(2 * pane->findChild<BoardView*>()->height() > pane->height());
+  }
+
   void aGameThatHasNotBegunFollowsTheEdits()
   {
     const auto session = opened(bundled("insel"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLocale>
 #include <QTest>
 
 #include "views/text/issuetext.h"
@@ -16,6 +17,7 @@ private Q_SLOTS:
   void theEnvironmentChoosesTheLanguage_data();
   void theEnvironmentChoosesTheLanguage();
   void anotherLanguageReplacesTheFirst();
+  void numbersGoWithTheLanguage();
   void anUnknownLanguageGivesEnglish();
   void listsOfSquares();
   void whatIsPutInIsNotLookedAtAgain();
@@ -63,6 +65,14 @@ void TestLanguage::anotherLanguageReplacesTheFirst()
   QCOMPARE(severityText(Severity::Warning), QStringLiteral("Warnung"));
   QCOMPARE(installTranslations(QStringLiteral("en")), QStringLiteral("en"));
   QCOMPARE(severityText(Severity::Warning), QStringLiteral("Warning"));
+}
+
+void TestLanguage::numbersGoWithTheLanguage()
+{
+  installTranslations(QStringLiteral("de"));
+  QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1.234,5"));
+  installTranslations(QStringLiteral("en"));
+  QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1,234.5"));
 }
 
 void TestLanguage::anUnknownLanguageGivesEnglish()
