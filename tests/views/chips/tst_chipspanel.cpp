@@ -539,7 +539,7 @@ private Q_SLOTS:
     QTRY_VERIFY(lineWith(on.panel, QStringLiteral("At most 40")));
     auto shown = QSignalSpy(&on.panel, &ChipsPanel::overlayChanged);
     on.panel.showCatchments(true);
-    QCOMPARE(lastOf(shown).catchments.size(), std::size_t{30});
+    QTRY_COMPARE(lastOf(shown).catchments.size(), std::size_t{30});
     QVERIFY(!lastOf(shown).hatched.empty());
     on.panel.showProof(true);
     QVERIFY(lastOf(shown).catchments.empty());
