@@ -65,8 +65,11 @@ void MapCanvas::paintArea(QPainter& painter, const QRect& area)
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(m_geometry.origin());
   painter.scale(m_geometry.square(), m_geometry.square());
-  if (!m_overlay.empty())
+  if (!m_overlay.empty()) {
+    if (m_geometry.squarePx < Overview::largestSquare)
+      paintOverlayGround(painter, m_overlay);
     paintOverlay(painter, m_overlay);
+  }
   for (const auto& mark : marksIn(squares.adjusted(-1, -1, 1, 1)))
     paintMark(painter, mark, mapColours(dimming()));
   painter.restore();
@@ -101,6 +104,7 @@ void MapCanvas::paintMapLayers(QPainter& painter, const QRect& squares)
   const auto reach = withNeighbours(squares);
   paintGrid(painter, picture, squares);
   paintDecorations(painter, picture, reach);
+  paintOverlayGround(painter, m_overlay);
   paintPieces(painter, picture, reach);
   paintChipWishes(painter, scenario.chipWishes, squares);
   painter.restore();

@@ -171,13 +171,20 @@ QColor overlayTint(std::size_t group)
   return QColor::fromRgb(colours[group % colours.size()]);
 }
 
+void paintOverlayGround(QPainter& painter, const MapOverlay& overlay)
+{
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!overlay.catchments.empty())
+    paintCatchments(painter, overlay.catchments);
+  painter.restore();
+}
+
 void paintOverlay(QPainter& painter, const MapOverlay& overlay)
 {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(Qt::NoBrush);
-  if (!overlay.catchments.empty())
-    paintCatchments(painter, overlay.catchments);
   paintReasons(painter, overlay.reasons);
   for (const auto place : overlay.free)
     paintFree(painter, place);

@@ -36,7 +36,11 @@ struct MapOverlay
 /// The tint of the group of that number, for a legend; numbers beyond the last begin anew.
 QColor overlayTint(std::size_t group);
 
-/// In square units: the painter is scaled so that D7 is the rectangle (3, 6, 1, 1).
+/// What lies under the chips: the catchments. In square units: the painter is scaled so that D7 is
+/// the rectangle (3, 6, 1, 1).
+void paintOverlayGround(QPainter& painter, const MapOverlay& overlay);
+
+/// All the rest, over chips and names; in square units, too.
 void paintOverlay(QPainter& painter, const MapOverlay& overlay);
 
 } // namespace kartenwerk

@@ -220,8 +220,9 @@ QString maximumText(const Maximum& maximum, int allowedSquares)
 QString allDigits(const BigNumber& number)
 {
   auto digits = QString::fromStdString(number.toString());
+  const auto separator = QLocale().groupSeparator();
   for (auto i = digits.size() - 3; i > 0; i -= 3)
-    digits.insert(i, QChar(0x202F)); // narrow no-break space: ISO 31-0
+    digits.insert(i, separator);
   return digits;
 }
 

@@ -684,7 +684,7 @@ private Q_SLOTS:
 
   void largeNumbersAreGroupedOrSaidToBeAbout()
   {
-    QCOMPARE(numberText(BigNumber({1234567})), QStringLiteral("1\u202F234\u202F567"));
+    QCOMPARE(numberText(BigNumber({1234567})), QStringLiteral("1,234,567"));
     QCOMPARE(numberText(BigNumber({999})), QStringLiteral("999"));
     // 2^192 = 6.277 × 10^57
     QCOMPARE(numberText(BigNumber({0, 0, 0, 1})), QStringLiteral("about 6.3 × 10⁵⁷"));
