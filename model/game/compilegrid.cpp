@@ -54,7 +54,7 @@ void Compiler::placeChips()
 {
   const auto& rules = m.scenario.scenario.rules.chips;
   const auto* layout = m.scenario.chipLayout();
-  if (!rules.on || layout == nullptr)
+  if (!rules.on || layout == nullptr || rules.placement == ChipPlacement::Supply)
     return;
   const auto piles = rules.placement == ChipPlacement::Marks ? rules.perMark : 1;
   for (auto chip : layout->chips) {

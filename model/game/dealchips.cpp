@@ -23,6 +23,12 @@ bool mayShow(const PlacedChip& chip, DealtFace face)
          (chip.value == 0 || chip.value == face.value);
 }
 
+/// How many of colour and value are said by the layout or the printed place.
+int factsKnown(const PlacedChip& chip)
+{
+  return (chip.colour != Colour::None ? 1 : 0) + (chip.value > 0 ? 1 : 0);
+}
+
 /// Takes one of the faces left in the box that the chip may show; a box without one leaves the chip
 /// what its layout says, and of value 1 if it says none.
 DealtFace drawFace(std::array<int, faceCount>& left, const PlacedChip& chip, Random& random)
@@ -52,18 +58,20 @@ void dealChips(const Compiled& compiled, Random random, Deal& deal)
   auto left = std::array<int, faceCount>{};
   for (std::size_t i = 0; i < faceCount; ++i)
     left[i] = compiled.scenario.scenario.rules.chips.values[i / 2][i % 2];
-  const auto fixed = [](const PlacedChip& chip) {
-    return chip.colour != Colour::None && chip.value > 0;
-  };
-  for (const auto& chip : compiled.chips)
-    for (std::size_t i = 0; i < faceCount; ++i)
-      left[i] -= fixed(chip) && mayShow(chip, faceAt(i)) ? 1 : 0;
   deal.chipCount = static_cast<std::uint16_t>(compiled.chips.size());
-  for (std::size_t i = 0; i < compiled.chips.size(); ++i)
-    deal.faces[i] = fixed(compiled.chips[i])
-                        ? DealtFace{compiled.chips[i].colour,
-                                    static_cast<std::uint8_t>(compiled.chips[i].value)}
-                        : drawFace(left, compiled.chips[i], random);
+  for (std::size_t i = 0; i < compiled.chips.size(); ++i) {
+    const auto& chip = compiled.chips[i];
+    if (factsKnown(chip) < 2)
+      continue;
+    deal.faces[i] = {chip.colour, static_cast<std::uint8_t>(chip.value)};
+    for (std::size_t face = 0; face < faceCount; ++face)
+      left[face] -= mayShow(chip, faceAt(face)) ? 1 : 0;
+  }
+  // Then those of which one is known, so that the box still has a face for them.
+  for (const auto known : {1, 0})
+    for (std::size_t i = 0; i < compiled.chips.size(); ++i)
+      if (factsKnown(compiled.chips[i]) == known)
+        deal.faces[i] = drawFace(left, compiled.chips[i], random);
 }
 
 } // namespace kartenwerk

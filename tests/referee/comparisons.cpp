@@ -38,6 +38,7 @@ void Match::compareStart()
   for (const auto place : m_scenario.starts)
     if (!squares.contains(place))
       compareEmptyStart(place);
+  compareChipsDealt();
   for (std::size_t pile = 0; pile < 3; ++pile) {
     const auto tiles = m_game.deal().surveyors[pile].all();
     m_referee.setPile(pile, {tiles.begin(), tiles.end()});
@@ -69,9 +70,15 @@ void Match::compareDecision()
   case DecisionKind::Leipzig:
     compareLeipzig();
     break;
-  case DecisionKind::Draw: // the referee plays no other map's chips
+  case DecisionKind::Draw:
+    compareDraw();
+    break;
   case DecisionKind::Sale:
+    compareSale();
+    break;
   case DecisionKind::RoadChips:
+    compareRoadChips();
+    break;
   case DecisionKind::Over:
     break;
   }
@@ -79,6 +86,8 @@ void Match::compareDecision()
 
 void Match::compareTile()
 {
+  if (m_fromIsland)
+    same("the tile of the island", std::vector{kindOf(m_view.tileInHand)}, std::vector{m_tile});
   m_tile = kindOf(m_view.tileInHand);
   auto engine = std::vector<Placement>{};
   for (const auto& move : m_legal)
@@ -90,8 +99,9 @@ void Match::compareTile()
   same("reached squares", m_view.open, std::vector(reached.begin(), reached.end()));
   auto unseen = std::vector<int>{};
   for (const auto& tile : m_game.table().kinds())
-    unseen.push_back(m_left[tile.kind.id] - (tile.kind.id == m_tile ? 1 : 0));
+    unseen.push_back(m_left[tile.kind.id] - (tile.kind.id == m_tile && !m_fromIsland ? 1 : 0));
   same("tiles not yet seen", m_view.remaining, unseen);
+  sameNumber("tiles to be drawn", m_view.stack, m_stack);
   if (m_scenario.rules.river && !m_referee.top().map())
     compareRiver();
   m_duel.placements += static_cast<long long>(own.size());
@@ -165,13 +175,21 @@ void Match::compareLeipzig()
     differ("choices about Leipzig", listed(engine), roads.empty() ? "none" : listed(roads.front()));
 }
 
-int Match::chooser() const
+/// Of those who have a choice the active player comes first, then clockwise.
+int Match::firstClockwise(int (*roads)(const Referee&, int)) const
 {
   const auto players = m_game.table().players();
   for (int i = 0; i < players; ++i)
-    if (const auto player = (m_player + i) % players; !m_referee.roadChoices(player).empty())
+    if (const auto player = (m_player + i) % players; roads(m_referee, player) > 0)
       return player;
   return -1;
+}
+
+int Match::chooser() const
+{
+  return firstClockwise([](const Referee& referee, int player) {
+    return static_cast<int>(referee.roadChoices(player).size());
+  });
 }
 
 std::vector<UpgradeChoice> Match::upgrades() const
@@ -204,6 +222,8 @@ void Match::compareState()
   same("scores", m_game.scores(), m_referee.scores());
   for (std::size_t i = 0; i < m_view.seats.size(); ++i)
     compareSeat(static_cast<int>(i));
+  compareChips();
+  comparePiles();
   auto engine = std::vector<Figure>{};
   for (const auto& figure : m_view.figures)
     engine.push_back({figure.player, pieceAt(figure.place, figure.feature),
@@ -239,14 +259,6 @@ void Match::compareSurveyors()
                    number(m_referee.active(2))});
 }
 
-int Match::left() const
-{
-  auto sum = 0;
-  for (const auto& [kind, count] : m_left)
-    sum += count;
-  return sum;
-}
-
 // D28: at most one second part a turn.
 void Match::compareNextPlayer()
 {
@@ -261,11 +273,11 @@ void Match::compareEnd()
   m_referee.scoreFinal();
   compareState();
   if (m_reason == EndReason::LastTile)
-    sameNumber("tiles left at the end", left(), 0);
+    sameNumber("tiles left at the end", m_stack, 0);
   if (m_reason == EndReason::NoSquareLeft)
     sameNumber("a square is left at the end", 0, m_referee.full() ? 0 : 1);
   for (const auto& [kind, count] : m_left)
-    if (count > 0)
+    if (count > 0 && m_reason != EndReason::LastTile) // tiles on islands are left behind
       sameNumber("placements of a tile that is left at the end", 0,
                  static_cast<int>(m_referee.placements(kind).size()));
 }

@@ -3,7 +3,9 @@
 
 #include <compare>
 #include <string>
+#include <vector>
 
+#include "model/map/elements.h"
 #include "model/rules/profile.h"
 #include "tests/referee/tabletop.h"
 
@@ -78,6 +80,35 @@ struct SendChoice
 
   bool operator==(const SendChoice&) const = default;
   auto operator<=>(const SendChoice&) const = default;
+};
+
+/// A chip as its faces show it.
+struct Chip
+{
+  kartenwerk::Colour colour = kartenwerk::Colour::None;
+  int value = 1;
+
+  bool operator==(const Chip&) const = default;
+  auto operator<=>(const Chip&) const = default;
+};
+
+/// A wine that may be sold, and the chips that it is made of.
+struct SaleChoice
+{
+  int points = 0; ///< 5 at the border, 9 in a town
+  kartenwerk::Colour colour = kartenwerk::Colour::None;
+  ChipCount payment;
+
+  bool operator==(const SaleChoice&) const = default;
+  auto operator<=>(const SaleChoice&) const = default;
+};
+
+/// The tiles on a depot, from the top, which lies open.
+struct IslandPile
+{
+  Place place;
+  kartenwerk::Colour colour = kartenwerk::Colour::None;
+  std::vector<std::string> tiles;
 };
 
 /// A figure that stands in Leipzig to the end.

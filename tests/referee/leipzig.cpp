@@ -72,16 +72,22 @@ void Referee::keep(int player, const Piece& figure)
 
 // D18: majority before sending, and one who has no other follower on the road scores nothing; or
 // counted again without those sent. Wainwrights: the real number of tiles, for a sender too.
-void Referee::scoreRoad(const Group& group)
+std::vector<int> Referee::scorersOfRoad(const Group& group) const
 {
-  const auto points = roadPoints(group.whole);
-  const auto before = owners(group.figures);
   auto staying = group.figures;
   for (const auto& figure : group.sent)
     std::erase(staying, figure);
   const auto stays = votesOf(staying);
-  auto scoring = m_rules.leipzig.majorityAfter ? most(stays) : before;
+  auto scoring = most(m_rules.leipzig.majorityAfter ? stays : votesOf(group.figures));
   std::erase_if(scoring, [&](int player) { return !stays.contains(player); });
+  return scoring;
+}
+
+void Referee::scoreRoad(const Group& group)
+{
+  const auto points = roadPoints(group.whole);
+  const auto before = owners(group.figures);
+  const auto scoring = scorersOfRoad(group);
   auto driving = scoring;
   for (const auto& figure : group.sent)
     if (std::ranges::find(driving, figure.player) == driving.end())
@@ -92,6 +98,9 @@ void Referee::scoreRoad(const Group& group)
   for (const auto player : scoring)
     pay(player, points);
   const auto tiles = census(m_top, group.whole).tiles;
+  for (const auto& [player, chips] : group.spent)
+    pay(player, chips * tiles); // D36: the real number
+  fire("two owners spend chips", group.spent.size() > 1);
   for (const auto player : driving) {
     if (!merchantIn(player, Quarter::Wainwrights))
       continue;

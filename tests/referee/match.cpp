@@ -36,9 +36,12 @@ void Match::differ(const std::string& what, const std::string& engine, const std
 Duel Match::play()
 {
   m_duel.playable = true;
-  for (const auto& tile : m_game.table().kinds())
+  for (const auto& tile : m_game.table().kinds()) {
     m_left[tile.kind.id] = ofLeipzig(tile.kind.id) ? 0 : tile.count;
+    m_stack += m_left[tile.kind.id];
+  }
   look();
+  comparePilesDealt();
   if (m_view.leipzig && !m_referee.top().map())
     m_referee.layLeipzig(m_view.leipzig->squares[0]);
   for (const auto& event : m_game.events(0))
@@ -62,7 +65,12 @@ void Match::hear(const Event& event)
   case EventKind::Laid:
     hearLaid(event);
     break;
+  case EventKind::Drawn:
+    --m_stack;
+    m_fromIsland = false;
+    break;
   case EventKind::SetAside:
+    --m_stack;
     --m_left[kindOf(event.tile)];
     sameNumber("placements of a tile set aside", 0,
                static_cast<int>(m_referee.placements(kindOf(event.tile)).size()));
@@ -81,6 +89,7 @@ void Match::hearLaid(const Event& event)
   if (ofLeipzig(kind))
     return;
   --m_left[kind];
+  --m_stack;
   const auto placement = Placement{event.place, event.rotation};
   if (const auto problem = m_referee.prelayProblem(kind, placement); !problem.empty())
     m_duel.difference = problem + ": " + kind + " at " + text(placement);
@@ -97,7 +106,8 @@ void Match::look()
 void Match::answer()
 {
   const auto move = choose();
-  m_player = m_view.decision.kind == DecisionKind::Leipzig ? m_player : m_view.decision.player;
+  const auto asked = m_view.road.has_value(); // perhaps another player
+  m_player = asked ? m_player : m_view.decision.player;
   const auto chooses = m_view.decision.player;
   const auto step = m_game.moves();
   if (!m_game.apply(move)) {
@@ -106,22 +116,60 @@ void Match::answer()
   }
   for (const auto& event : m_game.events(step + 1))
     countSeen(event, m_duel.seen);
-  const auto road = m_view.road;
+  const auto road = m_view.road.value_or(RoadInQuestion{});
   look();
-  if (move.kind == MoveKind::SendToLeipzig)
-    m_referee.send(chooses, {pieceAt(move.place, move.feature), move.quarter});
-  else if (move.kind == MoveKind::ScoreRoad)
-    m_referee.keep(chooses, pieceAt(road->place, road->feature));
+  if (asked)
+    tellChoice(move, chooses, pieceAt(road.place, road.feature));
   else
     tell(move, step + 1);
   advance(step + 1);
 }
 
+/// The colours that the bits of a move name.
+static std::vector<Colour> coloursOf(const Move& move)
+{
+  auto colours = std::vector<Colour>{};
+  for (int i = 0; i < 3; ++i)
+    if ((move.feature >> i & 1) != 0)
+      colours.push_back(static_cast<Colour>(i + 1));
+  return colours;
+}
+
+void Match::tellChoice(const Move& move, int chooses, const Piece& road)
+{
+  if (move.kind == MoveKind::SendToLeipzig)
+    m_referee.send(chooses, {pieceAt(move.place, move.feature), move.quarter});
+  else if (move.kind == MoveKind::ScoreRoad)
+    m_referee.keep(chooses, road);
+  else
+    m_referee.spend(chooses, road, coloursOf(move));
+}
+
 void Match::tell(const Move& move, int step)
 {
   switch (move.kind) {
+  case MoveKind::TakeTile:
+    m_tile = m_referee.takeIslandTile(m_player, move.place);
+    m_fromIsland = true;
+    for (const auto& pile : m_referee.islandPiles())
+      if (pile.place == move.place && !pile.tiles.empty())
+        --m_left[pile.tiles.front()];
+    break;
+  case MoveKind::DrawTile:
+    for (const auto& event : m_game.events(step))
+      hear(event);
+    break;
   case MoveKind::PlaceTile:
     tellTile(move, step);
+    m_stage = Stage::Sale;
+    break;
+  case MoveKind::SellAtBorder:
+  case MoveKind::SellInTown:
+    m_referee.sell(
+        m_player, {move.kind == MoveKind::SellInTown ? 9 : 5, move.colour, {move.ones, move.twos}});
+    m_stage = Stage::Figure;
+    break;
+  case MoveKind::NoSale:
     m_stage = Stage::Figure;
     break;
   case MoveKind::PlaceFigure:
@@ -148,20 +196,29 @@ void Match::tell(const Move& move, int step)
 
 void Match::tellTile(const Move& move, int step)
 {
-  auto value = 0;
-  for (const auto& event : m_game.events(step))
-    if (event.kind == EventKind::ChipTaken)
-      value = event.points;
-  sameNumber("a chip lies there", value > 0 ? 1 : 0, m_referee.chipAt(move.place) ? 1 : 0);
-  --m_left[m_tile];
-  m_referee.place(m_player, m_tile, {move.place, move.rotation}, value);
+  auto places = std::vector<Place>{};
+  auto chips = std::vector<Chip>{};
+  for (const auto& event : m_game.events(step)) {
+    if (event.kind != EventKind::ChipTaken)
+      continue;
+    places.push_back(event.place);
+    chips.push_back({event.colour, event.points});
+  }
+  std::ranges::sort(places);
+  same("chips taken", places, m_referee.chipsTakenAt(move.place));
+  m_left[m_tile] -= m_fromIsland ? 0 : 1;
+  m_referee.place(m_player, m_tile, {move.place, move.rotation}, chips);
   m_place = move.place;
 }
 
 // The engine passes over decisions that leave no choice; the referee sees to it that there is none.
-void Match::advance(int step)
+void Match::passOver()
 {
   const auto next = m_view.decision.kind;
+  if (m_stage == Stage::Sale && next != DecisionKind::Sale) {
+    same("sales passed over", std::vector<SaleChoice>{}, m_referee.sales(m_player));
+    m_stage = Stage::Figure;
+  }
   if (m_stage == Stage::Figure && next != DecisionKind::Figure) {
     same("figure options passed over", std::vector<FigureOption>{},
          m_referee.figureOptions(m_player));
@@ -175,109 +232,50 @@ void Match::advance(int step)
   }
   if (m_stage == Stage::Leipzig && next != DecisionKind::Leipzig) {
     sameNumber("a choice about Leipzig passed over", -1, chooser());
+    m_stage = Stage::Chips;
+  }
+  if (m_stage == Stage::Chips && next != DecisionKind::RoadChips) {
+    sameNumber("chips for a road passed over", -1, spender());
     m_stage = Stage::Done;
   }
-  if (m_stage != Stage::Done) {
-    sameNumber("whose choice it is", m_view.decision.player,
-               m_stage == Stage::Leipzig ? chooser() : m_player);
+}
+
+void Match::advance(int step)
+{
+  passOver();
+  if (m_stage == Stage::Done) {
+    endPart(step);
+    m_stage = Stage::Tile;
     return;
   }
-  endPart(step);
+  if (m_view.decision.kind == DecisionKind::Over)
+    return; // no tile that was drawn fitted
+  sameNumber("whose choice it is", m_view.decision.player,
+             m_stage == Stage::Leipzig ? chooser()
+             : m_stage == Stage::Chips ? spender()
+                                       : m_player);
 }
 
 void Match::endPart(int step)
 {
   m_referee.score(m_player);
+  m_secondPart = !m_secondPart && m_referee.givesSecondPart();
+  const auto next = m_secondPart ? m_player : (m_player + 1) % m_game.table().players();
+  m_offered = m_stack > 0 ? m_referee.islandTiles(next) : std::vector<Place>{};
   for (const auto& event : m_game.events(step))
     hear(event);
-  m_secondPart = !m_secondPart && m_referee.givesSecondPart();
-  if (m_view.decision.kind != DecisionKind::Tile) {
-    sameNumber("the game is over", m_view.decision.kind == DecisionKind::Over ? 1 : 0, 1);
+  if (m_view.decision.kind != DecisionKind::Draw)
+    same("open tiles of islands passed over", std::vector<Place>{}, m_offered);
+  if (m_view.decision.kind == DecisionKind::Over)
     return;
-  }
+  sameNumber(
+      "a tile is drawn or chosen",
+      m_view.decision.kind == DecisionKind::Tile || m_view.decision.kind == DecisionKind::Draw ? 1
+                                                                                               : 0,
+      1);
   if (!m_secondPart)
     m_referee.endTurn();
   compareNextPlayer();
-}
-
-Move Match::choose()
-{
-  const auto any = [&] {
-    return m_legal[static_cast<std::size_t>(m_random.below(m_legal.size()))];
-  };
-  if (m_style == Style::Uniform)
-    return any();
-  switch (m_view.decision.kind) {
-  case DecisionKind::Tile:
-    return m_random.below(3) > 0 ? chooseTile() : any();
-  case DecisionKind::Figure:
-    return m_random.below(8) > 0 ? chooseFigure() : any();
-  default: {
-    const auto move = any(); // "none" is one answer; rather not
-    return move.kind == MoveKind::NoUpgrade || move.kind == MoveKind::ScoreRoad ? any() : move;
-  }
-  }
-}
-
-/// Where most of the nine squares are taken, or most figures come together in one road or city.
-Move Match::chooseTile()
-{
-  const auto together = m_random.below(2) > 0;
-  auto best = m_legal.front();
-  auto most = -100;
-  auto order = m_legal;
-  m_random.shuffle(std::span(order));
-  order.resize(std::min(order.size(), std::size_t{together ? 60U : 12U}));
-  for (const auto& move : order) {
-    const auto squares = nineSquares(move.place);
-    const auto taken = static_cast<int>(
-        std::ranges::count_if(squares, [&](Place place) { return !m_referee.top().empty(place); }));
-    const auto worth = together ? 10 * figuresJoined(move) + taken : taken;
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return best;
-}
-
-/// How many figures the tile laid there brings into one road or city that is worth completing.
-int Match::figuresJoined(const Move& move) const
-{
-  const auto& kind = m_game.table().kind(m_view.tileInHand);
-  auto top = m_referee.top();
-  top.lay(move.place, {&kind, move.rotation});
-  auto most = -1;
-  for (std::size_t i = 0; i < kind.features.size(); ++i) {
-    if (kind.features[i].type != FeatureType::City && kind.features[i].type != FeatureType::Road)
-      continue;
-    const auto whole = top.whole(pieceAt(move.place, static_cast<int>(i)));
-    most = std::max(most, static_cast<int>(
-                              std::ranges::count_if(m_referee.figures(), [&](const Figure& figure) {
-                                return whole.pieces.contains(figure.piece);
-                              })));
-  }
-  return most;
-}
-
-/// Half of the time one of the figures that come in ones; and mostly no farmer, who stays.
-Move Match::chooseFigure()
-{
-  auto special = std::vector<Move>{};
-  auto others = std::vector<Move>{};
-  const auto farmers = m_random.below(5) == 0;
-  const auto& kind = *m_referee.top().tiles().at(m_place).kind;
-  for (const auto& move : m_legal) {
-    if (move.kind == MoveKind::NoFigure)
-      continue;
-    const auto one = move.kind == MoveKind::AbbotHome || move.figure != FigureKind::Meeple;
-    if (one || farmers || kind.features[move.feature].type != FeatureType::Field)
-      (one ? special : others).push_back(move);
-  }
-  const auto& from =
-      others.empty() || (!special.empty() && m_random.below(2) > 0) ? special : others;
-  return from.empty() ? m_legal[static_cast<std::size_t>(m_random.below(m_legal.size()))]
-                      : from[static_cast<std::size_t>(m_random.below(from.size()))];
 }
 
 Duel duel(const PlayableScenario& scenario, std::uint64_t seed, Style style)

@@ -24,7 +24,7 @@ public:
   Duel play();
 
 private:
-  enum class Stage { Tile, Figure, Upgrade, Leipzig, Done };
+  enum class Stage { Tile, Sale, Figure, Upgrade, Leipzig, Chips, Done };
 
   // What the engine says (match.cpp).
   void hear(const kartenwerk::Event& event);
@@ -37,7 +37,9 @@ private:
   int figuresJoined(const kartenwerk::Move& move) const;
   void tell(const kartenwerk::Move& move, int step);
   void tellTile(const kartenwerk::Move& move, int step);
+  void tellChoice(const kartenwerk::Move& move, int chooses, const Piece& road);
   void advance(int step);
+  void passOver();
   void endPart(int step);
 
   // What the referee says (comparisons.cpp).
@@ -53,12 +55,22 @@ private:
   void compareSeat(int player);
   void compareSurveyors();
   void compareNextPlayer();
+  // About the chips of other maps (mapchipcomparisons.cpp).
+  void compareChipsDealt();
+  void comparePilesDealt();
+  void compareChips();
+  void comparePiles();
+  void compareDraw();
+  void compareSale();
+  void compareRoadChips();
+  /// Who is asked next for chips for a road; -1: nobody.
+  int spender() const;
+  int firstClockwise(int (*roads)(const Referee&, int)) const;
   void compareEnd();
   std::vector<UpgradeChoice> upgrades() const;
   /// Whose choice about Leipzig comes next: the active player first, then clockwise; -1: nobody's.
   int chooser() const;
 
-  int left() const;
   std::string kindOf(int tile) const { return m_game.table().kind(tile).id; }
   bool ofLeipzig(const std::string& kind) const { return kind.starts_with("leipzig-"); }
   std::string featureOf(Place place, int feature) const;
@@ -83,11 +95,14 @@ private:
   kartenwerk::Random m_random;
   Style m_style;
   Duel m_duel;
-  std::map<std::string, int> m_left; ///< tiles not yet seen, by kind
+  std::map<std::string, int> m_left; ///< tiles not yet seen, and the drawn one in hand, by kind
+  int m_stack = 0;                   ///< tiles to be drawn
   std::vector<Placement> m_laid;     ///< before the first turn
   Stage m_stage = Stage::Tile;
   int m_player = -1;
   std::string m_tile;
+  bool m_fromIsland = false;    ///< the tile in hand was taken off a pile
+  std::vector<Place> m_offered; ///< depots of which the next player may take the open tile
   Place m_place;
   bool m_secondPart = false;
   kartenwerk::EndReason m_reason = kartenwerk::EndReason::None;

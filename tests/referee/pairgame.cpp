@@ -85,6 +85,19 @@ TileSet deck(Dice& dice, const Boxes& boxes, const RuleSwitch& one, const RuleSw
   return set;
 }
 
+/// Another order of the quarters, another box of chips.
+void varyNumbers(Dice& dice, RulesProfile& rules)
+{
+  auto quarters = std::vector(rules.leipzig.order.begin(), rules.leipzig.order.end());
+  dice.shuffle(quarters);
+  std::ranges::copy(quarters, rules.leipzig.order.begin());
+  if (!dice.percent(20))
+    return;
+  for (auto& colour : rules.chips.values)
+    for (auto& count : colour)
+      count = dice.between(0, 6);
+}
+
 } // namespace
 
 PlayableScenario gameOfPair(const std::vector<Boxes>& boxes, const RuleSwitch& one,
@@ -101,7 +114,11 @@ PlayableScenario gameOfPair(const std::vector<Boxes>& boxes, const RuleSwitch& o
     randomPiles(dice, rules.surveyors);
   result.scenario.players = dice.between(2, 4);
   const auto& edition = dice.percent(75) ? boxes.back() : boxes.front();
-  const auto set = deck(dice, edition, one, other, dice.between(16, 36));
+  auto more = Dice(seed + (1ULL << 40U)); // so that games of other pairs stay what they were
+  varyNumbers(more, rules);
+  const auto islands = rules.chips.on && rules.chips.use == ChipUse::IslandTiles;
+  const auto depots = islands ? more.between(1, 5) : 0;
+  const auto set = deck(dice, edition, one, other, dice.between(16, 36) + 5 * depots);
   result.sets = {set};
   result.scenario.tiles = {{{{}, {}, {}, set}, 1, {}}};
   if (rules.river) {
@@ -111,7 +128,12 @@ PlayableScenario gameOfPair(const std::vector<Boxes>& boxes, const RuleSwitch& o
   const auto where = one.where == RuleSwitch::Where::Anywhere ? other.where : one.where;
   if (where == RuleSwitch::Where::Map || (where == RuleSwitch::Where::Anywhere && dice.percent(50)))
     addRandomMap(dice, result,
-                 {.small = true, .leipzig = rules.leipzig.on, .startsTogether = dice.percent(20)});
+                 {.small = true,
+                  .leipzig = rules.leipzig.on,
+                  .startsTogether = dice.percent(20),
+                  .depots = depots,
+                  .bottles = rules.chips.on && rules.chips.use == ChipUse::Wine,
+                  .marks = rules.chips.on && rules.chips.placement == ChipPlacement::Marks});
   return result;
 }
 

@@ -114,21 +114,40 @@ static void useStarts(Dice& dice, PlayableScenario& playable, const std::vector<
   }
 }
 
-/// Chips on squares without town and start, 30 at most.
+/// The squares that may bear chips: printed places, or land without town and start.
+static std::vector<Place> squaresForChips(const Map& map, ChipPlacement placement)
+{
+  auto squares = placesWith(map, Ground::Playable);
+  if (placement == ChipPlacement::Marks)
+    std::ranges::copy(placesWith(map, Ground::LargeCity), std::back_inserter(squares));
+  std::erase_if(squares, [&](Place place) {
+    return placement == ChipPlacement::Marks
+               ? !map.site(place, SiteKind::ChipMark)
+               : map.site(place, SiteKind::Town) || map.site(place, SiteKind::Start);
+  });
+  return squares;
+}
+
+/// 30 chips at most; on other maps than Germany's the layout says of some what they are.
 static void layRandomChips(Dice& dice, PlayableScenario& playable)
 {
-  const auto& map = *playable.map;
-  auto squares = placesWith(map, Ground::Playable);
-  dice.shuffle(squares);
   auto& rules = playable.scenario.rules.chips;
+  auto squares = squaresForChips(*playable.map, rules.placement);
+  dice.shuffle(squares);
+  const auto plain = rules.use == ChipUse::Upgrade || rules.use == ChipUse::Points;
   rules.count = 0;
   auto layout = ChipLayout{};
   layout.method = "hand";
   for (const auto place : squares) {
-    if (rules.count < 30 && !map.site(place, SiteKind::Town) && !map.site(place, SiteKind::Start)) {
-      layout.chips.push_back({place, Colour::None, 0});
-      ++rules.count;
-    }
+    if (rules.count + rules.perMark > 30)
+      break;
+    auto chip = PlacedChip{place, Colour::None, 0};
+    if (!plain && dice.percent(20))
+      chip.colour = static_cast<Colour>(dice.between(1, 3));
+    if (!plain && dice.percent(20))
+      chip.value = dice.between(1, 2);
+    layout.chips.push_back(chip);
+    rules.count += rules.perMark;
   }
   std::ranges::sort(layout.chips, {}, &PlacedChip::place);
   playable.scenario.layouts.push_back(std::move(layout));

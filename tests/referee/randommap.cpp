@@ -54,6 +54,53 @@ Map randomGround(Dice& dice, const MapWishes& wishes)
   return map;
 }
 
+constexpr std::array chipColours{Colour::Purple, Colour::LightBlue, Colour::Orange};
+
+Colour randomColour(Dice& dice)
+{
+  return chipColours[static_cast<std::size_t>(dice.between(0, 2))];
+}
+
+Map withDepots(Dice& dice, Map map, int depots)
+{
+  for (; depots > 0; --depots) {
+    const auto land = placesWith(map, Ground::Playable);
+    if (land.size() < 9)
+      break;
+    map = map.withSquare(dice.oneOf(land), {Ground::Depot, OutsideLook::Sea, randomColour(dice)});
+  }
+  return map;
+}
+
+/// A bottle in most of the towns.
+Map withBottles(Dice& dice, Map map)
+{
+  const auto sites = map.sites();
+  for (auto site : sites) {
+    if (site.kind != SiteKind::Town || dice.percent(15))
+      continue;
+    site.colour = randomColour(dice);
+    map = map.withSite(std::move(site));
+  }
+  return map;
+}
+
+/// Places for chips on land without town and start, and in large cities; some have a colour.
+Map withMarks(Dice& dice, Map map)
+{
+  const auto mark = [&](Place place) {
+    const auto colour = dice.percent(60) ? randomColour(dice) : Colour::None;
+    map = map.withSite({place, SiteKind::ChipMark, {}, {}, 0, colour, {}});
+  };
+  for (const auto place : placesWith(map, Ground::Playable))
+    if (!map.site(place, SiteKind::Start) && !map.site(place, SiteKind::Town) && dice.percent(35))
+      mark(place);
+  for (const auto place : placesWith(map, Ground::LargeCity))
+    if (dice.percent(60))
+      mark(place);
+  return map;
+}
+
 Map withRandomCity(Dice& dice, const Map& map, int number)
 {
   const auto land = placesWith(map, Ground::Playable);
@@ -198,7 +245,7 @@ std::vector<Place> placesWith(const Map& map, Ground ground)
 
 RandomMap randomMap(Dice& dice, const MapWishes& wishes)
 {
-  auto map = randomGround(dice, wishes);
+  auto map = withDepots(dice, randomGround(dice, wishes), wishes.depots);
   for (int city = dice.between(0, wishes.small ? 2 : 4); city > 0; --city)
     map = withRandomCity(dice, map, city);
   auto sides = neutralSides(map);
@@ -209,6 +256,10 @@ RandomMap randomMap(Dice& dice, const MapWishes& wishes)
   dice.shuffle(land);
   auto starts = takeStarts(land, wishes.startsTogether);
   map = withRandomSites(dice, std::move(map), starts, land);
+  if (wishes.bottles)
+    map = withBottles(dice, std::move(map));
+  if (wishes.marks)
+    map = withMarks(dice, std::move(map));
   return {std::move(map), std::move(starts)};
 }
 

@@ -14,6 +14,9 @@ struct MapWishes
   bool small = false;          ///< not more than 8 each way
   bool leipzig = false;        ///< a large city marked as Leipzig
   bool startsTogether = false; ///< start squares side by side; else none
+  int depots = 0;              ///< with a colour, for piles of tiles
+  bool bottles = false;        ///< towns bear bottles of wine
+  bool marks = false;          ///< printed places for chips, in large cities too
 };
 
 struct RandomMap

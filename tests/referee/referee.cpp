@@ -22,10 +22,10 @@ Referee::Referee(const PlayableScenario& scenario)
                             {Sort::Builder, m_rules.builder ? 1 : 0},
                             {Sort::Pig, m_rules.pig ? 1 : 0}});
   m_chips.assign(players, {});
+  m_kept.assign(players, {});
   m_goods.assign(players, {});
   if (const auto* layout = scenario.chipLayout(); layout && m_rules.chips.on)
-    for (const auto& chip : layout->chips)
-      m_board.insert(chip.place);
+    layChips(*layout);
 }
 
 const TileKind& Referee::kindOf(const std::string& id) const
@@ -66,7 +66,8 @@ bool Referee::town(Place place) const
   return m_map && (m_map->site(place, SiteKind::Town) || m_map->site(place, SiteKind::Start));
 }
 
-void Referee::place(int player, const std::string& kind, const Placement& placement, int chipValue)
+void Referee::place(int player, const std::string& kind, const Placement& placement,
+                    const std::vector<Chip>& chips)
 {
   lay(kind, placement);
   m_last = placement.place;
@@ -89,13 +90,7 @@ void Referee::place(int player, const std::string& kind, const Placement& placem
     pay(player, 2 * island->coats);
     fire("island coats");
   }
-  if (m_board.erase(m_last) == 0)
-    return;
-  pay(player, chipValue);
-  fire("chip");
-  auto& own = m_chips[static_cast<std::size_t>(player)];
-  if (m_rules.chips.use == ChipUse::Upgrade)
-    (chipValue == 2 ? own.twos : own.ones) += 1;
+  takeChips(player, chips);
 }
 
 bool Referee::extendsBuilder(int player) const
@@ -173,6 +168,7 @@ std::optional<SurveyorTile> Referee::active(int pile) const
 // All three go under their piles.
 void Referee::endTurn()
 {
+  m_sold = false;
   if (m_evaluated && m_rules.surveyors.on) {
     for (auto& pile : m_piles)
       if (!pile.empty())

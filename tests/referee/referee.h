@@ -43,11 +43,35 @@ public:
   /// tile is to go on there.
   std::optional<Place> riverEnd() const;
 
-  /// Lays a tile in a player's turn; the chip there, if any, has that value.
-  void place(int player, const std::string& kind, const Placement& placement, int chipValue = 0);
+  /// Lays a tile in a player's turn; these are the faces of the chips that it takes.
+  void place(int player, const std::string& kind, const Placement& placement,
+             const std::vector<Chip>& chips = {});
   /// Whether that tile gives a second part of the turn: it covers a town (variant a) or extends
   /// what a builder of his stands on.
   bool givesSecondPart() const { return m_secondPart; }
+
+  // What chips do on the other maps (mapchips.cpp).
+  /// The squares of the chips that a tile there takes, each as often as chips lie there, sorted.
+  std::vector<Place> chipsTakenAt(Place place) const;
+  /// Where chips lie, each its square, sorted.
+  std::vector<Place> chipsLeft() const;
+  /// Where tiles lie in piles by the rules, by place.
+  std::vector<IslandPile> emptyDepots() const;
+  void setIslandPiles(std::vector<IslandPile> piles) { m_islands = std::move(piles); }
+  const std::vector<IslandPile>& islandPiles() const { return m_islands; }
+  /// The depots from which the player may take the open tile, sorted, if there is one to draw.
+  std::vector<Place> islandTiles(int player) const;
+  /// The tile; a chip pays for it.
+  std::string takeIslandTile(int player, Place depot);
+  std::vector<SaleChoice> sales(int player) const; ///< sorted
+  void sell(int player, const SaleChoice& sale);
+  /// Completed roads for which he is still to be asked for chips.
+  int roadsToSpendOn(int player) const;
+  /// The colours of which he may spend a chip for the road with that piece.
+  std::vector<kartenwerk::Colour> spendable(int player, const Piece& road) const;
+  void spend(int player, const Piece& road, const std::vector<kartenwerk::Colour>& colours);
+  /// Chips that he has kept, if their colours matter.
+  int held(int player, const Chip& chip) const;
 
   std::vector<FigureOption> figureOptions(int player) const; ///< sorted
   void putFigure(int player, const FigureOption& option);
@@ -87,7 +111,6 @@ public:
   std::optional<kartenwerk::SurveyorTile> active(int pile) const;
   const Tabletop& top() const { return m_top; }
   const kartenwerk::RulesProfile& rules() const { return m_rules; }
-  bool chipAt(Place place) const { return m_board.contains(place); }
   /// How often each rule made a difference, by its name in words.
   const std::map<std::string, int>& fired() const { return m_fired; }
 
@@ -99,6 +122,8 @@ private:
     std::vector<Figure> figures;
     std::vector<Figure> sent;   ///< to Leipzig
     std::vector<int> decided{}; ///< players who have chosen
+    std::vector<int> asked{};   ///< players who have been asked for chips
+    std::map<int, int> spent{}; ///< chips, by player
     FeatureType type = FeatureType::Field;
     Place place; ///< of the first figure
   };
@@ -127,6 +152,7 @@ private:
   int monasteryPoints(Place place) const;
   int visibleTowns(const Whole& whole) const;
   void scoreCity(const Group& group);
+  std::vector<int> scorersOfRoad(const Group& group) const;
   void scoreRoad(const Group& group);
   void scoreMonastery(const Group& group);
   void scoreGoods(int player);
@@ -141,14 +167,21 @@ private:
   static Votes votesOf(const std::vector<Figure>& figures);
   std::vector<int> owners(const std::vector<Figure>& figures) const;
   bool merchantIn(int player, kartenwerk::Quarter quarter) const;
+  bool chipsAre(kartenwerk::ChipUse use) const;
+  void layChips(const kartenwerk::ChipLayout& layout);
+  void takeChips(int player, const std::vector<Chip>& chips);
+  void payOne(int player, kartenwerk::Colour colour);
+  bool holds(int player, kartenwerk::Colour colour) const;
+  bool asksForChips(const Group& group, int player) const;
 
   const kartenwerk::Map* m_map;
   kartenwerk::RulesProfile m_rules;
   std::map<std::string, TileKind> m_kinds;
-  std::set<Place> m_board; ///< squares with a chip
+  std::map<Place, int> m_board; ///< chips that lie there
   Tabletop m_top;
   Place m_last;
   bool m_secondPart = false;
+  bool m_sold = false;      ///< wine, in this turn
   bool m_evaluated = false; ///< in this turn a feature with a figure
   std::array<std::vector<kartenwerk::SurveyorTile>, 3> m_piles;
   std::vector<Figure> m_figures;
@@ -158,6 +191,8 @@ private:
   std::vector<int> m_scores;
   std::vector<std::map<Sort, int>> m_supply;
   std::vector<ChipCount> m_chips;
+  std::vector<std::map<Chip, int>> m_kept; ///< chips by colour, where it matters
+  std::vector<IslandPile> m_islands;
   std::vector<std::map<kartenwerk::Goods, int>> m_goods;
   mutable std::map<std::string, int> m_fired;
 };

@@ -2,6 +2,7 @@
 #include "tests/referee/ruleswitches.h"
 
 #include <algorithm>
+#include <array>
 
 namespace referee {
 
@@ -148,10 +149,56 @@ std::vector<RuleSwitch> otherSwitches()
       {"island coats", Where::Map, [](R& r) { r.islandCoats = true; }, {}, {"island coats"}, {}}};
 }
 
+template <ChipUse use>
+void useChips(R& rules)
+{
+  rules.chips.on = true;
+  rules.chips.use = use;
+}
+
+template <ChipPlacement placement, int perMark>
+void placeChips(R& rules)
+{
+  rules.chips.on = true;
+  rules.chips.placement = placement;
+  rules.chips.perMark = perMark;
+}
+
+std::vector<RuleSwitch> mapSwitches()
+{
+  return {
+      {"chips are wine",
+       Where::Map,
+       useChips<ChipUse::Wine>,
+       {},
+       {"wine sold at the border", "wine sold in a town"},
+       "chips"},
+      {"chips for tiles of islands",
+       Where::Map,
+       useChips<ChipUse::IslandTiles>,
+       {},
+       {"island tile taken"},
+       "chips"},
+      {"chips for roads", Where::Map, useChips<ChipUse::Roads>, road, {"chips spent"}, "chips"},
+      {"marks, two each",
+       Where::Map,
+       placeChips<ChipPlacement::Marks, 2>,
+       {},
+       {"pile of two", "chips of a city"},
+       "marks"},
+      {"marks, one each", Where::Map, placeChips<ChipPlacement::Marks, 1>, {}, {"chip"}, "marks"},
+      {"marks and chips are a supply",
+       Where::Map,
+       placeChips<ChipPlacement::Supply, 1>,
+       {},
+       {},
+       "marks"}};
+}
+
 std::vector<RuleSwitch> allSwitches()
 {
   auto all = expansionSwitches();
-  for (auto&& more : {leipzigSwitches(), otherSwitches()})
+  for (auto&& more : {leipzigSwitches(), otherSwitches(), mapSwitches()})
     all.insert(all.end(), more.begin(), more.end());
   return all;
 }
@@ -162,6 +209,13 @@ std::span<const RuleSwitch> ruleSwitches()
 {
   static const auto all = allSwitches();
   return all;
+}
+
+std::span<const std::string_view> switchesOfLayouts()
+{
+  static constexpr std::array<std::string_view, 4> ids{
+      "chips.onIslands", "chips.edition", "chips.onUnusedStarts", "chips.ferriesAreNeighbours"};
+  return ids;
 }
 
 bool goTogether(const RuleSwitch& one, const RuleSwitch& other)

@@ -28,6 +28,9 @@ struct RuleSwitch
 
 std::span<const RuleSwitch> ruleSwitches();
 
+/// Ids of the switches of the profile that say where chips may lie: no game asks for them.
+std::span<const std::string_view> switchesOfLayouts();
+
 /// Whether both can be on in one game.
 bool goTogether(const RuleSwitch& one, const RuleSwitch& other);
 

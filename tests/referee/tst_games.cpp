@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "model/map/mapfile.h"
 #include "model/scenario/disklookup.h"
@@ -123,6 +124,36 @@ private Q_SLOTS:
       playable.scenario.players = 2 + static_cast<int>(s % 5);
       return playable;
     });
+  }
+
+  /// Each family of printed maps, with its own rules for chips.
+  void gamesOnTheSampleMaps_data()
+  {
+    QTest::addColumn<QString>("map");
+    for (const auto* map : {"rebenland", "deichland", "fjordland", "suedkap", "nebelinseln",
+                            "steppenland", "perlenmeer", "praerie"})
+      QTest::newRow(map) << QString::fromLatin1(map);
+  }
+  void gamesOnTheSampleMaps()
+  {
+    QFETCH(QString, map);
+    const auto scenario = loadScenario(maps + map.toStdString() + ".kwscenario").value.value();
+    auto playable = resolve(scenario, DiskLookup({maps}, maps)).value.value();
+    const auto games = qEnvironmentVariableIntValue("KARTENWERK_LONG") > 0 ? 200 : 5;
+    playAll(1, games, [&](quint64 seed) {
+      playable.scenario.players = 2 + static_cast<int>(seed % 4);
+      return playable;
+    });
+    const auto proof = std::map<std::string, std::vector<const char*>>{
+        {"rebenland", {"wine sold at the border", "wine sold in a town"}},
+        {"deichland", {"island tile taken"}},
+        {"fjordland", {"chips of a city", "pile of two", "chips spent"}},
+        {"suedkap", {"chip"}},
+        {"nebelinseln", {"chip"}},
+        {"perlenmeer", {"upgrade"}}};
+    if (const auto wanted = proof.find(map.toStdString()); wanted != proof.end())
+      for (const auto* what : wanted->second)
+        QVERIFY2(m_seen[what] > 0, what);
   }
 
   void monasteriesInTheCornersOfTheGrid()

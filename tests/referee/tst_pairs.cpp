@@ -3,8 +3,12 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "model/rules/switches.h"
 #include "tests/referee/duel.h"
 #include "tests/referee/ruleswitches.h"
 
@@ -59,7 +63,13 @@ const std::vector<std::string> alsoSeen{"unfinished inn",
                                         "bookbinders of an empty monastery",
                                         "tanners",
                                         "coats of a road",
-                                        "ferry"};
+                                        "ferry",
+                                        "chip of value 2 pays",
+                                        "last tile of an island",
+                                        "wine of two chips",
+                                        "chips of several colours spent",
+                                        "two owners asked for chips",
+                                        "two owners spend chips"};
 
 } // namespace
 
@@ -70,6 +80,15 @@ class PairsTest : public QObject
 
   std::vector<Boxes> m_boxes = loadBoxes(maps);
   std::map<std::string, int> m_seen;
+  std::map<std::string_view, std::set<std::vector<int>>> m_values; ///< of switches and lists
+
+  void noteRules(const kartenwerk::RulesProfile& rules)
+  {
+    for (const auto& rule : kartenwerk::switches())
+      m_values[rule.id].insert({rule.read(rules)});
+    for (const auto& list : kartenwerk::ruleLists())
+      m_values[list.id].insert(list.read(rules));
+  }
 
 private Q_SLOTS:
   void everyPairOfSwitches_data()
@@ -95,11 +114,13 @@ private Q_SLOTS:
     const auto start = 100000ULL * static_cast<quint64>(100 * one + other);
     for (auto seed = start; played < gamesOfPair(); ++seed) {
       QVERIFY2(seed < start + 1000, "too few scenarios can be played");
-      const auto result = duel(gameOfPair(m_boxes, first, second, seed), seed,
-                               seed % 4 ? Style::Keen : Style::Uniform);
+      const auto game = gameOfPair(m_boxes, first, second, seed);
+      const auto result = duel(game, seed, seed % 4 ? Style::Keen : Style::Uniform);
       QVERIFY2(result.difference.empty(),
                ("seed " + std::to_string(seed) + ": " + result.difference).c_str());
       played += result.playable ? 1 : 0;
+      if (result.playable)
+        noteRules(game.scenario.rules);
       for (const auto& [what, count] : result.seen)
         seen[what] += count;
     }
@@ -109,6 +130,20 @@ private Q_SLOTS:
       for (const auto* rule : {&first, &second})
         for (const auto& proof : rule->proofs)
           QVERIFY2(seen[proof] > 0, proof.c_str());
+  }
+
+  /// Whoever adds a switch to the profile teaches it the referee.
+  void everySwitchOfTheProfileWasPlayedInEachPosition()
+  {
+    using Type = kartenwerk::Switch::Type;
+    for (const auto& rule : kartenwerk::switches()) {
+      const auto positions = rule.type == Type::Number ? 2 : rule.greatest + 1;
+      const auto ofLayouts = switchesOfLayouts();
+      if (std::ranges::find(ofLayouts, rule.id) == ofLayouts.end())
+        QVERIFY2(m_values[rule.id].size() >= static_cast<std::size_t>(positions), rule.id.data());
+    }
+    for (const auto& list : kartenwerk::ruleLists())
+      QVERIFY2(m_values[list.id].size() >= 2, list.id.data());
   }
 
   void everyRuleMadeADifference()

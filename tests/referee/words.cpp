@@ -62,6 +62,12 @@ std::string text(const Merchant& merchant)
          " in " + text(static_cast<int>(merchant.quarter));
 }
 
+std::string text(const SaleChoice& sale)
+{
+  return text(sale.points) + " for colour " + text(static_cast<int>(sale.colour)) + ":" +
+         text(sale.payment.ones) + "+" + text(sale.payment.twos);
+}
+
 std::string text(const Scoring& scoring)
 {
   auto result = "kind " + text(static_cast<int>(scoring.kind)) + " at " + text(scoring.place) +

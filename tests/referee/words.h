@@ -21,6 +21,7 @@ std::string text(const FigureOption& option);
 std::string text(const UpgradeChoice& choice);
 std::string text(const SendChoice& choice);
 std::string text(const Merchant& merchant);
+std::string text(const SaleChoice& sale);
 /// What the engine says of a feature that it scored.
 std::string text(const kartenwerk::Scoring& scoring);
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <map>
+#include <utility>
+
 #include "model/game/record.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
@@ -397,6 +400,110 @@ private Q_SLOTS:
     const auto game = gameOf(setting);
     QVERIFY(game.deal().chips()[0].colour == Colour::Orange);
     QVERIFY(game.deal().chips()[1].colour == Colour::LightBlue);
+  }
+
+  /// The box is enough for what the places show: other chips leave it to them.
+  void chipsOfAKnownColourTakeTheirFacesFirst()
+  {
+    auto map = drawn({"S..............................."});
+    auto setting = Setting{map, ChipUse::Points, {}, roads(3)};
+    for (std::int16_t column = 1; column <= 30; ++column) {
+      const auto place = Place{column, 0};
+      const auto colour = column > 20 ? Colour::Orange : Colour::None;
+      setting.map = setting.map.withSite({place, SiteKind::ChipMark, {}, {}, 0, colour});
+      setting.chips.push_back({place});
+    }
+    setting.placement = ChipPlacement::Marks;
+    const auto game = gameOf(setting);
+    auto count = std::map<std::pair<Colour, int>, int>{};
+    for (const auto face : game.deal().chips())
+      ++count[{face.colour, face.value}];
+    QCOMPARE(count.size(), std::size_t{6});
+    for (const auto& [face, chips] : count)
+      QCOMPARE(chips, 5);
+    for (std::size_t i = 20; i < 30; ++i)
+      QVERIFY(game.deal().chips()[i].colour == Colour::Orange);
+  }
+
+  /// Ukraine: a supply lies not on the board, whatever layout the scenario still has.
+  void aSupplyIsNotDealt()
+  {
+    auto setting =
+        Setting{drawn({"S....."}), ChipUse::Points, {{at("B1"), Colour::Orange, 2}}, roads(3)};
+    setting.placement = ChipPlacement::Supply;
+    auto game = gameOf(setting);
+    goEast(game, 1);
+    QVERIFY(eventsOf(game, EventKind::ChipTaken).empty());
+    QVERIFY(game.table().chips().empty());
+  }
+
+  /// D36: owners who are tied on a road are both asked, the active player first, and each spends
+  /// his own chips for himself.
+  void tiedOwnersOfARoadAreAskedClockwiseFromTheActivePlayer()
+  {
+    // Two roads, from B1 and from E1, grow together at the gap C1 and D1.
+    auto setting = Setting{drawn({"S.....S"}),
+                           ChipUse::Roads,
+                           {{at("B1"), Colour::Purple, 1},
+                            {at("E1"), Colour::LightBlue, 1},
+                            {at("F1"), Colour::Orange, 2}},
+                           {"base-U", "base-U", "base-U", "base-U", "base-U"}};
+    auto playable = playableOf(setting);
+    playable.scenario.starts = {at("A1"), at("G1")};
+    playable.scenario.laid = {{at("A1"), "base-W", Rotation::None, {}},
+                              {at("G1"), "base-W", Rotation::None, {}}};
+    auto game = Game(tableOf(playable), 1);
+    QVERIFY(game.apply(placeTile(at("B1"), Rotation::None)));
+    QVERIFY(game.apply(placeFigure(0)));
+    QVERIFY(game.apply(placeTile(at("F1"), Rotation::None)));
+    QVERIFY(game.apply(placeFigure(0)));
+    QVERIFY(game.apply(placeTile(at("C1"), Rotation::None)));
+    QVERIFY(game.apply(noFigure()));
+    QVERIFY(game.apply(placeTile(at("E1"), Rotation::None)));
+    QVERIFY(game.apply(noFigure()));
+    const auto before = game.scores();
+    QVERIFY(game.apply(placeTile(at("D1"), Rotation::None)));
+    QVERIFY(game.decision().kind == DecisionKind::RoadChips || game.apply(noFigure()));
+    QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 0}));
+    QCOMPARE(game.legal(), (Moves{spendChips(0), spendChips(1)}));
+    QVERIFY(game.apply(spendChips(1)));
+    QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 1}));
+    QCOMPARE(game.legal(), (Moves{spendChips(0), spendChips(2), spendChips(4), spendChips(6)}));
+    QVERIFY(game.apply(spendChips(6)));
+    // Seven tiles: 7 for the road, 7 more for each own chip.
+    QCOMPARE(game.scores(), (Scores{before[0] + 7 + 7, before[1] + 7 + 2 * 7}));
+    QCOMPARE(game.view().seats[0].chips, (std::array<int, 6>{}));
+    QCOMPARE(game.view().seats[1].chips, (std::array<int, 6>{}));
+    survivesItsRecord(game);
+  }
+
+  /// The one whose tile completes the road comes first, also when he is not the first player.
+  void theActivePlayerIsAskedFirst()
+  {
+    auto setting = Setting{drawn({"S....S"}),
+                           ChipUse::Roads,
+                           {{at("B1"), Colour::Purple, 1}, {at("E1"), Colour::Orange, 2}},
+                           {"base-U", "base-U", "base-U", "base-U", "base-U"}};
+    auto playable = playableOf(setting);
+    playable.scenario.starts = {at("A1"), at("F1")};
+    playable.scenario.laid = {{at("A1"), "base-W", Rotation::None, {}},
+                              {at("F1"), "base-W", Rotation::None, {}}};
+    auto game = Game(tableOf(playable), 1);
+    for (const auto* place : {"B1", "E1"}) {
+      QVERIFY(game.apply(placeTile(at(place), Rotation::None)));
+      QVERIFY(game.apply(placeFigure(0)));
+    }
+    QVERIFY(game.apply(placeTile(at("C1"), Rotation::None)));
+    QVERIFY(game.apply(noFigure()));
+    QVERIFY(game.apply(placeTile(at("D1"), Rotation::None)));
+    QVERIFY(game.decision().kind == DecisionKind::RoadChips || game.apply(noFigure()));
+    QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 1}));
+    const auto before = game.scores();
+    QVERIFY(game.apply(spendChips(0)));
+    QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 0}));
+    QVERIFY(game.apply(spendChips(1)));
+    QCOMPARE(game.scores(), (Scores{before[0] + 6 + 6, before[1] + 6}));
+    QCOMPARE(game.view().seats[1].chips, (std::array<int, 6>{0, 0, 0, 0, 0, 1}));
   }
 
   void bothChipsOfAPileAreTakenByTheTileThatCoversIt()
