@@ -243,6 +243,8 @@ Game Playing::play() const
   auto game = Game(table, dealt);
   for (const auto& turn : m_turns) {
     const auto what = turn.kind + " on " + toString(turn.place);
+    if (const auto hand = game.view().tileInHand; hand < 0 || table->kind(hand).id != turn.kind)
+      throw std::runtime_error("not in hand: " + what);
     mustApply(game, placeTile(turn.place, turn.rotation), what);
     const auto put = [&] {
       if (turn.abbotHome)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <bit>
+
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
 
@@ -213,6 +215,53 @@ private Q_SLOTS:
     auto board = darmstadt({"S..."});
     board.lay("A1", "base-W").tile("da-02", "B1", 0, "m0");
     QCOMPARE(board.play().scores(), (Scores{1 + 1, 0}));
+  }
+
+  /// "The Catholic Church of St. Louis of Toulouse tile presents 4 independent road segments … St.
+  /// Mary Magdalene presents 2 connected road segments."
+  void theRoadsOfTheTwoChurchesAreFourAndOne()
+  {
+    const auto roadsOf = [](const char* id) {
+      auto ports = std::vector<int>{};
+      for (const auto& feature : bundledSet("darmstadt").find(id)->kind.features)
+        if (feature.type == FeatureType::Road)
+          ports.push_back(std::popcount(feature.ports.bits()));
+      return ports;
+    };
+    QCOMPARE(roadsOf("da-02"), (std::vector{1, 1, 1, 1}));
+    QCOMPARE(roadsOf("da-03"), (std::vector{2}));
+  }
+
+  /// "The large follower has 2 majority votes" in the city of the Darmstadtium.
+  void inTheDarmstadtiumsCityALargeFollowerHas2Votes()
+  {
+    auto board = darmstadt({".....", "S...S", "....."});
+    board.rules().largeMeeple = true;
+    board.lay("A2", "base-E", 90)
+        .lay("E2", "base-E", 270)
+        .lay("C1", "base-E", 180)
+        .lay("C3", "base-E", 0)
+        .tile("base-F", "B2", 0, "c0")
+        .tile("base-F", "D2", 0, "c0", FigureKind::Large)
+        .tile("da-01", "C2");
+    QCOMPARE(board.more("base-B").play().scores(), (Scores{0, 7 * 2 + 2 * 2 + 3}));
+  }
+
+  /// "The player who has the most followers on the church tile and the 8 surrounding tiles":
+  /// diagonal ones, too, but none further off, and not the monk's owner for being it.
+  void twoFollowersRoundAChurchWinAgainstItsMonkAlsoDiagonally()
+  {
+    auto board = darmstadt({"S....", "....."});
+    board.lay("A1", "base-W")
+        .tile("base-U", "B1", 0, "f0")
+        .tile("da-02", "C1", 0, "m0")
+        .tile("base-B", "B2", 0, "m0")
+        .tile("base-U", "D1")
+        .tile("base-B", "D2")
+        .tile("base-B", "E2", 0, "m0") // two squares away
+        .tile("base-U", "C2", 90);
+    QCOMPARE(churchBonus(board.more("base-U").play()).awards,
+             (std::vector<Award>{{0, 2, 3, {}}, {1, 1, 0, {}}}));
   }
 };
 
