@@ -2091,20 +2091,6 @@
         <source>%1 at %2: no points (%3).</source>
         <translation>%1 bei %2: keine Punkte (%3).</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 at %2 complete: %n point(s) for %3 (%4).</source>
-        <translation>
-            <numerusform>%1 bei %2 fertig: %n Punkt für %3 (%4).</numerusform>
-            <numerusform>%1 bei %2 fertig: %n Punkte für %3 (%4).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 at %2: %n point(s) for %3 (%4).</source>
-        <translation>
-            <numerusform>%1 bei %2: %n Punkt für %3 (%4).</numerusform>
-            <numerusform>%1 bei %2: %n Punkte für %3 (%4).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” lies on the start square %2.</source>
         <translation>„%1“ liegt auf dem Startfeld %2.</translation>
@@ -2112,13 +2098,6 @@
     <message>
         <source>“%1” fits nowhere and is set aside.</source>
         <translation>„%1“ passt nirgends und wird beiseitegelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 covers the town on %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 verdeckt den Ort auf %2: %n Punkt.</numerusform>
-            <numerusform>%1 verdeckt den Ort auf %2: %n Punkte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n point(s) for the coats of arms on %2.</source>
@@ -2263,13 +2242,6 @@
         <source>Goods</source>
         <translation>Waren</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) for %2 (%3).</source>
-        <translation>
-            <numerusform>%1: %n Punkt für %2 (%3).</numerusform>
-            <numerusform>%1: %n Punkte für %2 (%3).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: score the road, or send a meeple of it to Leipzig.</source>
         <translation>%1: werte die Straße, oder schicke einen Meeple von ihr nach Leipzig.</translation>
@@ -2303,6 +2275,26 @@
     <message>
         <source>%1: spend chips for the road, each for 1 more per tile, or none.</source>
         <translation>%1: Chips für die Straße ausgeben, jeder bringt 1 mehr je Plättchen, oder keinen.</translation>
+    </message>
+    <message>
+        <source>%1 covers the town on %2: %3.</source>
+        <translation>%1 verdeckt den Ort auf %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3 (%4).</source>
+        <translation>%1: %2 für %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 at %2: nobody scores it (%3).</source>
+        <translation>%1 bei %2: niemand wertet (%3).</translation>
+    </message>
+    <message>
+        <source>%1 at %2 complete: %3 for %4 (%5).</source>
+        <translation>%1 bei %2 fertig: %3 für %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 for %4 (%5).</source>
+        <translation>%1 bei %2: %3 für %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +6121,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>orange</source>
         <translation>Orange</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::Actions</name>
@@ -8095,13 +8094,6 @@ Sicherungskopie: %2</translation>
         <source>%1: pig</source>
         <translation>%1: Schwein</translation>
     </message>
-    <message numerus="yes">
-        <source>Score the road (%n point(s))</source>
-        <translation>
-            <numerusform>Straße werten (%n Punkt)</numerusform>
-            <numerusform>Straße werten (%n Punkte)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Send to %1</source>
         <translation>Nach Leipzig: %1</translation>
@@ -8137,6 +8129,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>No sale</source>
         <translation>Kein Verkauf</translation>
+    </message>
+    <message>
+        <source>Score the road (%1)</source>
+        <translation>Straße werten (%1)</translation>
     </message>
 </context>
 <context>

@@ -338,27 +338,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 at %2 complete: %n point(s) for %3 (%4).</source>
-        <translation>
-            <numerusform>%1 at %2 complete: %n point for %3 (%4).</numerusform>
-            <numerusform>%1 at %2 complete: %n points for %3 (%4).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 at %2: %n point(s) for %3 (%4).</source>
-        <translation>
-            <numerusform>%1 at %2: %n point for %3 (%4).</numerusform>
-            <numerusform>%1 at %2: %n points for %3 (%4).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 covers the town on %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 covers the town on %2: %n point.</numerusform>
-            <numerusform>%1 covers the town on %2: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 gets %n point(s) for the coats of arms on %2.</source>
         <translation>
             <numerusform>%1 gets %n point for the coats of arms on %2.</numerusform>
@@ -391,13 +370,6 @@
         <translation>
             <numerusform>pig: %n city × %1</numerusform>
             <numerusform>pig: %n cities × %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) for %2 (%3).</source>
-        <translation>
-            <numerusform>%1: %n point for %2 (%3).</numerusform>
-            <numerusform>%1: %n points for %2 (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -862,6 +834,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::ChipControls</name>
@@ -1095,13 +1074,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score the road (%n point(s))</source>
-        <translation>
-            <numerusform>Score the road (%n point)</numerusform>
-            <numerusform>Score the road (%n points)</numerusform>
         </translation>
     </message>
 </context>

@@ -135,7 +135,7 @@ QString PreviewPane::roadOptionName(const Option& option) const
 {
   if (option.move.kind == MoveKind::ScoreRoad) {
     const auto road = m_game.game().view(m_game.step()).road;
-    return tr("Score the road (%n point(s))", nullptr, road ? road->points : 0);
+    return tr("Score the road (%1)").arg(pointsText(road ? road->points : 0));
   }
   const auto options = optionsAt(m_game.game(), m_game.step());
   const auto only = std::ranges::all_of(options, [&](const Option& other) {

@@ -6,6 +6,7 @@
 
 #include "model/game/leipzigblock.h"
 #include "views/text/gametext.h"
+#include "views/text/words.h"
 
 namespace kartenwerk {
 
@@ -120,42 +121,49 @@ QString surveyorEffect(SurveyorTile tile)
 
 QString expansionTermText(const Term& term)
 {
-  const auto withPoints = [&](const QString& text) { return text.arg(term.count * term.each); };
+  const auto withPoints = [&](const QString& text) {
+    return text.arg(numberText(term.count * term.each));
+  };
   switch (term.id) {
   case TermId::Highway:
-    return ExpansionText::tr("Highway: %n tile(s) × %1", nullptr, term.count).arg(term.each);
+    return ExpansionText::tr("Highway: %n tile(s) × %1", nullptr, term.count)
+        .arg(numberText(term.each));
   case TermId::BadNeighbourhood:
     return ExpansionText::tr("Bad Neighbourhood: %n tile(s) × %1", nullptr, term.count)
-        .arg(term.each);
+        .arg(numberText(term.each));
   case TermId::Siege:
-    return ExpansionText::tr("Siege: %n coat(s) of arms × %1", nullptr, term.count).arg(term.each);
+    return ExpansionText::tr("Siege: %n coat(s) of arms × %1", nullptr, term.count)
+        .arg(numberText(term.each));
   case TermId::StreetFair:
-    return ExpansionText::tr("Street Fair: %n tile(s) × %1", nullptr, term.count).arg(term.each);
+    return ExpansionText::tr("Street Fair: %n tile(s) × %1", nullptr, term.count)
+        .arg(numberText(term.each));
   case TermId::PeasantRevolt:
     return ExpansionText::tr("Peasant Revolt: %n farmhouse tile(s) × %1", nullptr, term.count)
-        .arg(term.each);
+        .arg(numberText(term.each));
   case TermId::Hermit:
     return ExpansionText::tr("Hermit: %n square(s) with a city × %1", nullptr, term.count)
-        .arg(term.each);
+        .arg(numberText(term.each));
   case TermId::PilgrimageRoute:
     return ExpansionText::tr("Pilgrimage Route: %n square(s) with a road × %1", nullptr, term.count)
-        .arg(term.each);
+        .arg(numberText(term.each));
   case TermId::Wealth:
     return withPoints(ExpansionText::tr("Wealth %1"));
   case TermId::Poverty:
     return withPoints(ExpansionText::tr("Poverty %1"));
   case TermId::Wainwrights:
-    return ExpansionText::tr("Wainwrights: %n tile(s) × %1", nullptr, term.count).arg(term.each);
+    return ExpansionText::tr("Wainwrights: %n tile(s) × %1", nullptr, term.count)
+        .arg(numberText(term.each));
   case TermId::Coiners:
     return ExpansionText::tr("Coiners: %n coat(s) of arms × %1", nullptr, term.count)
-        .arg(term.each);
+        .arg(numberText(term.each));
   case TermId::Bookbinders:
     return withPoints(ExpansionText::tr("Bookbinders %1"));
   case TermId::Chips:
-    return ExpansionText::tr("Chips: %n tile(s) × %1", nullptr, term.count).arg(term.each);
+    return ExpansionText::tr("Chips: %n tile(s) × %1", nullptr, term.count)
+        .arg(numberText(term.each));
   case TermId::Tanners:
     return ExpansionText::tr("Tanners: %n farmhouse(s) and shed(s) × %1", nullptr, term.count)
-        .arg(term.each);
+        .arg(numberText(term.each));
   default:
     return {};
   }

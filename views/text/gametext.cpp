@@ -150,8 +150,7 @@ QString eventText(const Event& event, const Table& table, const TileKind* laid)
   case EventKind::Placed:
     return placedText(event, table);
   case EventKind::TownCost:
-    return GameText::tr("%1 covers the town on %2: %n point(s).", nullptr, event.points)
-        .arg(who, where);
+    return GameText::tr("%1 covers the town on %2: %3.").arg(who, where, pointsText(event.points));
   case EventKind::IslandPaid:
     return GameText::tr("%1 gets %n point(s) for the coats of arms on %2.", nullptr, event.points)
         .arg(who, where);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How scores are told.
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
+#include "views/text/words.h"
 
 namespace kartenwerk {
 
@@ -23,33 +25,35 @@ QString termText(const Term& term)
 {
   switch (term.id) {
   case TermId::Tiles:
-    return GameText::tr("%n tile(s) × %1", nullptr, term.count).arg(term.each);
+    return GameText::tr("%n tile(s) × %1", nullptr, term.count).arg(numberText(term.each));
   case TermId::Coats:
-    return GameText::tr("%n coat(s) of arms × %1", nullptr, term.count).arg(term.each);
+    return GameText::tr("%n coat(s) of arms × %1", nullptr, term.count).arg(numberText(term.each));
   case TermId::Ferry:
-    return GameText::tr("ferry %1").arg(term.count * term.each);
+    return GameText::tr("ferry %1").arg(numberText(term.count * term.each));
   case TermId::Towns:
-    return GameText::tr("%n town(s) × %1", nullptr, term.count).arg(term.each);
+    return GameText::tr("%n town(s) × %1", nullptr, term.count).arg(numberText(term.each));
   case TermId::Monastery:
-    return GameText::tr("monastery %1").arg(term.count * term.each);
+    return GameText::tr("monastery %1").arg(numberText(term.count * term.each));
   case TermId::Around:
-    return GameText::tr("%n square(s) around × %1", nullptr, term.count).arg(term.each);
+    return GameText::tr("%n square(s) around × %1", nullptr, term.count).arg(numberText(term.each));
   case TermId::Cities:
-    return GameText::tr("%n completed city(s) × %1", nullptr, term.count).arg(term.each);
+    return GameText::tr("%n completed city(s) × %1", nullptr, term.count)
+        .arg(numberText(term.each));
   case TermId::Garden:
-    return GameText::tr("garden %1").arg(term.count * term.each);
+    return GameText::tr("garden %1").arg(numberText(term.count * term.each));
   case TermId::Darmstadtium:
-    return GameText::tr("Darmstadtium %1").arg(term.count * term.each);
+    return GameText::tr("Darmstadtium %1").arg(numberText(term.count * term.each));
   case TermId::Church:
-    return GameText::tr("most followers round the church %1").arg(term.count * term.each);
+    return GameText::tr("most followers round the church %1")
+        .arg(numberText(term.count * term.each));
   case TermId::Wine:
-    return GameText::tr("wine %1").arg(term.count * term.each);
+    return GameText::tr("wine %1").arg(numberText(term.count * term.each));
   case TermId::Grain:
-    return GameText::tr("grain %1").arg(term.count * term.each);
+    return GameText::tr("grain %1").arg(numberText(term.count * term.each));
   case TermId::Cloth:
-    return GameText::tr("cloth %1").arg(term.count * term.each);
+    return GameText::tr("cloth %1").arg(numberText(term.count * term.each));
   case TermId::Pig:
-    return GameText::tr("pig: %n city(s) × %1", nullptr, term.count).arg(term.each);
+    return GameText::tr("pig: %n city(s) × %1", nullptr, term.count).arg(numberText(term.each));
   default:
     return expansionTermText(term);
   }
@@ -61,7 +65,7 @@ bool scores(const Scoring& scoring, const Award& award)
   auto own = award.points;
   for (const auto& term : award.terms)
     own -= term.count * term.each;
-  return award.points != 0 && own == scoring.points;
+  return scoring.points != 0 && own == scoring.points;
 }
 
 QString winners(const Scoring& scoring)
@@ -79,8 +83,8 @@ QString sumOf(const std::vector<Term>& terms, int points)
   for (const auto& term : terms)
     texts << termText(term);
   if (texts.isEmpty())
-    return QString::number(points);
-  return GameText::tr("%1 = %2").arg(texts.join(QStringLiteral(" + "))).arg(points);
+    return numberText(points);
+  return GameText::tr("%1 = %2").arg(texts.join(QStringLiteral(" + ")), numberText(points));
 }
 
 // What came into the score beside its terms, each after a semicolon.
@@ -160,16 +164,17 @@ QString scoringText(const Scoring& scoring, const Map& map)
   const auto why = arithmeticText(scoring) + notes(scoring, map);
   const auto who = winners(scoring);
   const auto what = scoredKindText(scoring.kind);
+  const auto points = pointsText(scoring.points);
   if (scoring.kind == ScoredKind::Goods)
-    return GameText::tr("%1: %n point(s) for %2 (%3).", nullptr, scoring.points)
-        .arg(what, who, why);
+    return GameText::tr("%1: %2 for %3 (%4).").arg(what, points, who, why);
+  const auto where = named(scoring.place);
+  const auto bonus = std::ranges::any_of(scoring.awards, &Award::points);
   if (who.isEmpty())
-    return GameText::tr("%1 at %2: no points (%3).").arg(what, named(scoring.place), why);
-  const auto sentence =
-      scoring.complete
-          ? GameText::tr("%1 at %2 complete: %n point(s) for %3 (%4).", nullptr, scoring.points)
-          : GameText::tr("%1 at %2: %n point(s) for %3 (%4).", nullptr, scoring.points);
-  return sentence.arg(what, named(scoring.place), who, why);
+    return bonus ? GameText::tr("%1 at %2: nobody scores it (%3).").arg(what, where, why)
+                 : GameText::tr("%1 at %2: no points (%3).").arg(what, where, why);
+  const auto sentence = scoring.complete ? GameText::tr("%1 at %2 complete: %3 for %4 (%5).")
+                                         : GameText::tr("%1 at %2: %3 for %4 (%5).");
+  return sentence.arg(what, where, points, who, why);
 }
 
 } // namespace kartenwerk

@@ -2,6 +2,7 @@
 #include "views/text/words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -30,6 +31,19 @@ QString listText(const QStringList& items, int most)
 }
 
 } // namespace
+
+QString numberText(int number)
+{
+  const auto digits = QString::number(std::abs(number));
+  return number < 0 ? QStringLiteral("−") + digits : digits;
+}
+
+QString pointsText(int points)
+{
+  // A plural form is chosen, and %n replaced, only for numbers that are not negative.
+  const auto text = translated(QT_TRANSLATE_N_NOOP("Words", "%n point(s)"), std::abs(points));
+  return points < 0 ? QStringLiteral("−") + text : text;
+}
 
 QString placesText(const std::vector<Place>& places, int most)
 {

@@ -16,6 +16,9 @@ QString sidesText(const std::vector<Landing>& sides, int most = 6);
 /// "D7", or "D7 (Rostock)" when it has a name.
 QString namedPlace(Place place, const QString& name);
 
+QString numberText(int number); ///< "−2", with a true minus sign
+QString pointsText(int points); ///< "2 points", "−1 point"
+
 QString sideText(Side side);       ///< "north"
 QString colourText(Colour colour); ///< "purple"; "undecided" for none
 
