@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
+        <translation>V&amp;ergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>&amp;Go to square…</source>
-        <translation>Zu Feld &amp;gehen …</translation>
+        <translation>Zu &amp;Feld gehen …</translation>
     </message>
     <message>
         <source>&amp;Keys to the map</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Start s&amp;quare</source>
-        <translation>Start&amp;feld</translation>
+        <translation>Startf&amp;eld</translation>
     </message>
     <message>
         <source>&amp;Town</source>
@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>Change si&amp;ze…</source>
-        <translation>&amp;Größe ändern …</translation>
+        <translation>G&amp;röße ändern …</translation>
     </message>
     <message>
         <source>Cut off empty &amp;rims</source>
-        <translation>Leere &amp;Ränder abschneiden</translation>
+        <translation>Leere Ränder ab&amp;schneiden</translation>
     </message>
     <message>
         <source>T&amp;urn clockwise</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
-        <translation>&amp;Links und rechts spiegeln</translation>
+        <translation>L&amp;inks und rechts spiegeln</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation>&amp;Oben und unten spiegeln</translation>
+        <translation>Oben und un&amp;ten spiegeln</translation>
     </message>
     <message>
         <source>&amp;Next issue</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Mar&amp;k on a square</source>
-        <translation>&amp;Marke auf einem Feld</translation>
+        <translation>&amp;Zeichen auf einem Feld</translation>
     </message>
     <message>
         <source>&amp;Join another map…</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>As the rules of the scenario say; pinned chips are among them.</source>
-        <translation>Wie es die Regeln des Szenarios sagen; festgesteckte Chips sind dabei.</translation>
+        <translation>Wie es die Regeln des Szenarios sagen; festgelegte Chips sind dabei.</translation>
     </message>
     <message>
         <source>predicted time of the exact count</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>pinned chips</source>
-        <translation>festgesteckte Chips</translation>
+        <translation>festgelegte Chips</translation>
     </message>
     <message>
         <source>single squares</source>
@@ -759,17 +759,17 @@
     </message>
     <message>
         <source>Impossible: %1 is pinned, but may hold no chip.</source>
-        <translation>Unmöglich: %1 ist festgesteckt, aber dort darf kein Chip liegen.</translation>
+        <translation>Unmöglich: %1 ist festgelegt, aber dort darf kein Chip liegen.</translation>
     </message>
     <message>
         <source>Impossible: the pinned squares %1 are too close to each other.</source>
-        <translation>Unmöglich: die festgesteckten Felder %1 liegen zu dicht beieinander.</translation>
+        <translation>Unmöglich: die festgelegten Felder %1 liegen zu dicht beieinander.</translation>
     </message>
     <message numerus="yes">
         <source>Impossible: more squares are pinned than the %n chip(s) asked for.</source>
         <translation>
-            <numerusform>Unmöglich: mehr Felder sind festgesteckt als der %n verlangte Chip.</numerusform>
-            <numerusform>Unmöglich: mehr Felder sind festgesteckt als die %n verlangten Chips.</numerusform>
+            <numerusform>Unmöglich: mehr Felder sind festgelegt als der %n verlangte Chip.</numerusform>
+            <numerusform>Unmöglich: mehr Felder sind festgelegt als die %n verlangten Chips.</numerusform>
         </translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>No chip lies on the pinned square %1.</source>
-        <translation>Auf dem festgesteckten Feld %1 liegt kein Chip.</translation>
+        <translation>Auf dem festgelegten Feld %1 liegt kein Chip.</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) lie in %1, at least %2 are asked for.</source>
@@ -1516,11 +1516,11 @@
     </message>
     <message>
         <source>Pinned: %1</source>
-        <translation>Festgesteckt: %1</translation>
+        <translation>Festgelegt: %1</translation>
     </message>
     <message>
         <source>Too close to a pinned square: %1</source>
-        <translation>Zu nahe an einem festgesteckten Feld: %1</translation>
+        <translation>Zu nahe an einem festgelegten Feld: %1</translation>
     </message>
     <message>
         <source>A layout of so many: %1</source>
@@ -1767,11 +1767,11 @@
     </message>
     <message>
         <source>Citizens’ Jury</source>
-        <translation>Bürgerjury</translation>
+        <translation>Bürgergericht</translation>
     </message>
     <message>
         <source>Bad Neighbourhood</source>
-        <translation>Schlechte Gegend</translation>
+        <translation>Schlechte Nachbarschaft</translation>
     </message>
     <message>
         <source>Siege</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Highway</source>
-        <translation>Schnellstraße</translation>
+        <translation>Fernstraße</translation>
     </message>
     <message>
         <source>Peasant Revolt</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Hermit</source>
-        <translation>Einsiedelei</translation>
+        <translation>Einsiedler</translation>
     </message>
     <message>
         <source>Pilgrimage Route</source>
@@ -1848,15 +1848,15 @@
     <message numerus="yes">
         <source>Highway: %n tile(s) × %1</source>
         <translation>
-            <numerusform>Schnellstraße: %n Plättchen × %1</numerusform>
-            <numerusform>Schnellstraße: %n Plättchen × %1</numerusform>
+            <numerusform>Fernstraße: %n Plättchen × %1</numerusform>
+            <numerusform>Fernstraße: %n Plättchen × %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bad Neighbourhood: %n tile(s) × %1</source>
         <translation>
-            <numerusform>Schlechte Gegend: %n Plättchen × %1</numerusform>
-            <numerusform>Schlechte Gegend: %n Plättchen × %1</numerusform>
+            <numerusform>Schlechte Nachbarschaft: %n Plättchen × %1</numerusform>
+            <numerusform>Schlechte Nachbarschaft: %n Plättchen × %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1883,8 +1883,8 @@
     <message numerus="yes">
         <source>Hermit: %n square(s) with a city × %1</source>
         <translation>
-            <numerusform>Einsiedelei: %n Feld mit Stadt × %1</numerusform>
-            <numerusform>Einsiedelei: %n Felder mit Stadt × %1</numerusform>
+            <numerusform>Einsiedler: %n Feld mit Stadt × %1</numerusform>
+            <numerusform>Einsiedler: %n Felder mit Stadt × %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2065,11 +2065,11 @@
     </message>
     <message>
         <source>a meeple</source>
-        <translation>einen Gefolgsmann</translation>
+        <translation>einen Meeple</translation>
     </message>
     <message>
         <source>the large meeple</source>
-        <translation>den großen Gefolgsmann</translation>
+        <translation>den großen Meeple</translation>
     </message>
     <message>
         <source>the abbot</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>%1 upgrades the meeple on %2.</source>
-        <translation>%1 wertet den Gefolgsmann auf %2 auf.</translation>
+        <translation>%1 wertet den Meeple auf %2 auf.</translation>
     </message>
     <message>
         <source>%1 gets one more tile for the town on %2.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>%1: upgrade a meeple with chips worth 4, or not.</source>
-        <translation>%1: einen Gefolgsmann mit Chips im Wert von 4 aufwerten, oder nicht.</translation>
+        <translation>%1: einen Meeple mit Chips im Wert von 4 aufwerten, oder nicht.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>most followers round the church %1</source>
-        <translation>meiste Gefolgsleute um die Kirche %1</translation>
+        <translation>meiste Meeple um die Kirche %1</translation>
     </message>
     <message>
         <source>wine %1</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Right drag</source>
-        <translation>Rechts ziehen</translation>
+        <translation>Mit der rechten Taste ziehen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2444,7 +2444,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Prints of one group are one feature, and a feature is either a road or a city. Give all of them the same kind, or put them into different groups.</source>
-        <translation>Aufdrucke einer Gruppe sind ein einziges Gebiet, und das ist entweder Straße oder Stadt. Allen dieselbe Art geben, oder sie in verschiedene Gruppen stecken.</translation>
+        <translation>Aufdrucke einer Gruppe sind ein einziges Gebiet, und das ist entweder Straße oder Stadt. Allen dieselbe Art geben oder sie auf verschiedene Gruppen verteilen.</translation>
     </message>
     <message>
         <source>Printed feature with two faces</source>
@@ -2659,7 +2659,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Published maps have about as many tiles as squares. With far fewer, roads and cities stay open and chips stay on the map. Add a tile set, or make the map smaller.</source>
-        <translation>Veröffentlichte Karten haben etwa so viele Plättchen wie Felder. Mit viel weniger bleiben Straßen und Städte offen und Chips liegen. Einen Plättchensatz hinzunehmen, oder die Karte verkleinern.</translation>
+        <translation>Veröffentlichte Karten haben etwa so viele Plättchen wie Felder. Mit viel weniger bleiben Straßen und Städte offen und Chips auf der Karte liegen. Einen Plättchensatz hinzunehmen, oder die Karte verkleinern.</translation>
     </message>
     <message>
         <source>Many tiles for this map</source>
@@ -3273,7 +3273,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The game can be played so, but the layout is not what you asked for: distance, regions, pinned and banned squares, symmetry. Draw a new layout, or change what you ask for.</source>
-        <translation>So lässt sich spielen, aber die Verteilung ist nicht, was verlangt ist: Abstand, Regionen, festgesteckte und gesperrte Felder, Symmetrie. Eine neue Verteilung ziehen oder ändern, was verlangt ist.</translation>
+        <translation>So lässt sich spielen, aber die Verteilung ist nicht, was verlangt ist: Abstand, Regionen, festgelegte und gesperrte Felder, Symmetrie. Eine neue Verteilung ziehen oder ändern, was verlangt ist.</translation>
     </message>
     <message>
         <source>The chips on {places} lie closer together than you ask for.</source>
@@ -3281,7 +3281,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>No chip lies on the pinned square {places}.</source>
-        <translation>Auf dem festgesteckten Feld {places} liegt kein Chip.</translation>
+        <translation>Auf dem festgelegten Feld {places} liegt kein Chip.</translation>
     </message>
     <message>
         <source>Fewer chips lie in the region %2 than you ask for.</source>
@@ -3305,7 +3305,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The River is laid in one line on the open table before all other tiles. The squares of a map leave it no way: play it without a map, or switch it off.</source>
-        <translation>Der Fluss wird vor allen anderen Plättchen auf dem freien Tisch in einer Linie gelegt. Die Felder einer Karte lassen ihm keinen Weg: Spiele ihn ohne Karte, oder schalte ihn aus.</translation>
+        <translation>Der Fluss wird vor allen anderen Plättchen auf dem freien Tisch in einer Linie gelegt. Die Felder einer Karte lassen ihm keinen Weg: ohne Karte spielen, oder den Fluss ausschalten.</translation>
     </message>
     <message>
         <source>Switch the River off</source>
@@ -3321,7 +3321,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>No document says where the river would begin when Leipzig lies on the table. Play one of them.</source>
-        <translation>Kein Dokument sagt, wo der Fluss begänne, wenn Leipzig auf dem Tisch liegt. Spiele eines von beiden.</translation>
+        <translation>Kein Dokument sagt, wo der Fluss begänne, wenn Leipzig auf dem Tisch liegt. Nur eines von beiden spielen.</translation>
     </message>
     <message>
         <source>No Leipzig on the map</source>
@@ -3333,7 +3333,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>On a map a large city of 2 × 2 squares takes the place of the double tiles. Mark one as Leipzig on the map, or switch the rule off.</source>
-        <translation>Auf einer Karte steht eine Großstadt von 2 × 2 Feldern für die Doppelplättchen. Markiere eine auf der Karte als Leipzig, oder schalte die Regel aus.</translation>
+        <translation>Auf einer Karte steht eine Großstadt von 2 × 2 Feldern für die Doppelplättchen. Eine auf der Karte als Leipzig markieren, oder die Regel ausschalten.</translation>
     </message>
     <message>
         <source>Switch the Markets of Leipzig off</source>
@@ -3361,7 +3361,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>There is one Leipzig with four quarters. Take the mark away from all others.</source>
-        <translation>Es gibt ein Leipzig mit vier Vierteln. Nimm den anderen die Markierung.</translation>
+        <translation>Es gibt ein Leipzig mit vier Vierteln. Den anderen die Markierung nehmen.</translation>
     </message>
     <message>
         <source>Rule without tiles</source>
@@ -3373,7 +3373,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The rule changes nothing. Add the tile set that it belongs to, or switch it off.</source>
-        <translation>Die Regel ändert nichts. Nimm den Plättchensatz dazu, zu dem sie gehört, oder schalte sie aus.</translation>
+        <translation>Die Regel ändert nichts. Den Plättchensatz dazunehmen, zu dem sie gehört, oder sie ausschalten.</translation>
     </message>
     <message>
         <source>Switch the rule off</source>
@@ -3437,7 +3437,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Meeples and special figures of all players are counted. Give each player fewer meeples.</source>
-        <translation>Gezählt werden Meeple und besondere Figuren aller Spieler. Gib jedem Spieler weniger Meeple.</translation>
+        <translation>Gezählt werden Meeple und besondere Figuren aller Spieler. Jedem Spieler weniger Meeple geben.</translation>
     </message>
     <message>
         <source>Give each player fewer meeples</source>
@@ -4067,8 +4067,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message numerus="yes">
         <source>Each player has %n meeple(s); 1 to 20 can be played with.</source>
         <translation>
-            <numerusform>Jeder hat %n Gefolgsmann; möglich sind 1 bis 20.</numerusform>
-            <numerusform>Jeder hat %n Gefolgsleute; möglich sind 1 bis 20.</numerusform>
+            <numerusform>Jeder hat %n Meeple; möglich sind 1 bis 20.</numerusform>
+            <numerusform>Jeder hat %n Meeple; möglich sind 1 bis 20.</numerusform>
         </translation>
     </message>
     <message>
@@ -4593,7 +4593,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>All combinations of rules…</source>
-        <translation>Alle Verbindungen von Regeln …</translation>
+        <translation>Alle Kombinationen von Regeln …</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -4663,7 +4663,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <name>Rules</name>
     <message>
         <source>Meeples a player</source>
-        <translation>Gefolgsleute je Spieler</translation>
+        <translation>Meeple je Spieler</translation>
     </message>
     <message>
         <source>Fields score</source>
@@ -4923,11 +4923,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Whoever covers a town draws another tile and plays it in full at once, once a turn.</source>
-        <translation>Wer einen Ort überbaut, zieht ein weiteres Plättchen und spielt es sofort ganz aus, einmal je Zug.</translation>
+        <translation>Wer einen Ort verdeckt, zieht ein weiteres Plättchen und spielt es sofort ganz aus, einmal je Zug.</translation>
     </message>
     <message>
         <source>Whoever covers a town loses 2 points; a total may fall below 0.</source>
-        <translation>Wer einen Ort überbaut, verliert 2 Punkte; der Punktestand darf unter 0 fallen.</translation>
+        <translation>Wer einen Ort verdeckt, verliert 2 Punkte; der Punktestand darf unter 0 fallen.</translation>
     </message>
     <message>
         <source>A scored road earns 2 for each town square that is still uncovered and lies beside one of its tiles, also at the end of the game.</source>
@@ -5043,15 +5043,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Quarters in random order</source>
-        <translation>Viertel in zufälliger Ordnung</translation>
+        <translation>Viertel in zufälliger Reihenfolge</translation>
     </message>
     <message>
         <source>The four quarters are shuffled when a game is dealt. Off: they lie in the order below.</source>
-        <translation>Die vier Viertel werden zu Beginn eines Spiels gemischt. Aus: Sie liegen in der Ordnung darunter.</translation>
+        <translation>Die vier Viertel werden zu Beginn eines Spiels gemischt. Aus: Sie liegen in der Reihenfolge darunter.</translation>
     </message>
     <message>
         <source>Order of the quarters</source>
-        <translation>Ordnung der Viertel</translation>
+        <translation>Reihenfolge der Viertel</translation>
     </message>
     <message>
         <source>The quarters clockwise, from the north-west.</source>
@@ -5063,7 +5063,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>A completed city with the Darmstadtium pays its owners 3 more. A completed church pays 3 more to whoever has most followers on its nine squares; all who are level get it. Nothing more at the end.</source>
-        <translation>Eine fertige Stadt mit dem Darmstadtium bringt ihren Besitzern 3 mehr. Eine fertige Kirche bringt dem 3 mehr, der auf ihren neun Feldern die meisten Gefolgsleute hat; bei Gleichstand allen. Am Ende gibt es nichts mehr dafür.</translation>
+        <translation>Eine fertige Stadt mit dem Darmstadtium bringt ihren Besitzern 3 mehr. Eine fertige Kirche bringt dem 3 mehr, der auf ihren neun Feldern die meisten Meeple hat; bei Gleichstand allen. Am Ende gibt es nichts mehr dafür.</translation>
     </message>
     <message>
         <source>Churches count votes</source>
@@ -5071,7 +5071,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Off: each follower on the nine squares counts one. On: large and upgraded meeples count two.</source>
-        <translation>Aus: Jeder Gefolgsmann auf den neun Feldern zählt eins. An: Große und verstärkte Meeple zählen zwei.</translation>
+        <translation>Aus: Jeder Meeple auf den neun Feldern zählt eins. An: Große und aufgewertete Meeple zählen zwei.</translation>
     </message>
     <message>
         <source>Play with the Land Surveyors</source>
@@ -5127,7 +5127,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>No chip lies beside an open side of a large city: a printed road or city that faces a playable square. The rules of 2019 bar every side.</source>
-        <translation>Kein Chip liegt neben einer offenen Seite einer Großstadt: einer gedruckten Straße oder Stadt vor einem bespielbaren Feld. Die Regeln von 2019 sperren jede Seite.</translation>
+        <translation>Kein Chip liegt neben einer offenen Seite einer Großstadt: einer aufgedruckten Straße oder Stadt vor einem spielbaren Feld. Die Regeln von 2019 sperren jede Seite.</translation>
     </message>
     <message>
         <source>Off: an unused start square shows a town, and towns take no chip.</source>
@@ -5155,7 +5155,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Towns are printed on maps, and the River is only for games without a map.</source>
-        <translation>Orte sind auf Karten gedruckt, und den Fluss gibt es nur ohne Karte.</translation>
+        <translation>Orte sind auf Karten aufgedruckt, und den Fluss gibt es nur ohne Karte.</translation>
     </message>
     <message>
         <source>Whoever sends his only meeple gets nothing for the towns beside that road.</source>
@@ -5175,11 +5175,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The rulebook uses the tiles without their rules. With them, coats on roads stay at 2, and coats in a city with a cathedral are worth 3, printed ones too.</source>
-        <translation>Das Regelheft nimmt die Plättchen ohne ihre Regeln. Mit ihnen bleiben Wappen an Straßen bei 2, und Wappen einer Stadt mit Kathedrale bringen 3, auch gedruckte.</translation>
+        <translation>Das Regelheft nimmt die Plättchen ohne ihre Regeln. Mit ihnen bleiben Wappen an Straßen bei 2, und Wappen einer Stadt mit Kathedrale bringen 3, auch aufgedruckte.</translation>
     </message>
     <message>
         <source>The rulebook uses the tiles without their rules. With them, printed pieces have no goods, and a builder needs a tile, not a print, to extend his feature.</source>
-        <translation>Das Regelheft nimmt die Plättchen ohne ihre Regeln. Mit ihnen haben gedruckte Teile keine Waren, und der Baumeister braucht ein Plättchen, nicht einen Druck.</translation>
+        <translation>Das Regelheft nimmt die Plättchen ohne ihre Regeln. Mit ihnen haben aufgedruckte Teile keine Waren, und der Baumeister braucht ein Plättchen, nicht einen Aufdruck.</translation>
     </message>
     <message>
         <source>Gardens at the border are complete like monasteries when all squares that exist round them are filled.</source>
@@ -5187,7 +5187,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>The River is laid in one line on the open table; printed squares leave it no way.</source>
-        <translation>Der Fluss wird auf dem freien Tisch in einer Linie gelegt; gedruckte Felder lassen ihm keinen Weg.</translation>
+        <translation>Der Fluss wird auf dem freien Tisch in einer Linie gelegt; aufgedruckte Felder lassen ihm keinen Weg.</translation>
     </message>
     <message>
         <source>Leipzig was made for games without a map. On a map a large city of 2 × 2 squares marked as Leipzig takes the place of the double tiles.</source>
@@ -5195,11 +5195,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>At a border the church counts only squares that exist. The Darmstadtium needs a city beside it, a large or printed one too.</source>
-        <translation>Am Rand zählt die Kirche nur Felder, die es gibt. Das Darmstadtium braucht eine Stadt neben sich, auch eine große oder gedruckte.</translation>
+        <translation>Am Rand zählt die Kirche nur Felder, die es gibt. Das Darmstadtium braucht eine Stadt neben sich, auch eine große oder aufgedruckte.</translation>
     </message>
     <message>
         <source>Printed pieces count as tiles for the scoring tiles, a ferry does not; no scoring tile takes anything from a print.</source>
-        <translation>Gedruckte Teile sind für die Wertungsplättchen Plättchen, eine Fähre nicht; kein Wertungsplättchen nimmt einem Druck etwas.</translation>
+        <translation>Aufgedruckte Teile sind für die Wertungsplättchen Plättchen, eine Fähre nicht; kein Wertungsplättchen nimmt einem Aufdruck etwas.</translation>
     </message>
     <message>
         <source>Chips lie on the squares of a map.</source>
@@ -5223,7 +5223,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>In cities the large meeple counts two. Round a church it is one follower like any other, unless votes are counted.</source>
-        <translation>In Städten zählt der große Meeple zwei. Um eine Kirche ist er ein Gefolgsmann wie jeder andere, außer wenn Stimmen zählen.</translation>
+        <translation>In Städten zählt der große Meeple zwei. Um eine Kirche ist er ein Meeple wie jeder andere, außer wenn Stimmen zählen.</translation>
     </message>
     <message>
         <source>The scoring tile changes the worth of a tile first, then inn or cathedral add to it. A farmhouse under the Peasant Revolt on a road with an inn is worth 1.</source>
@@ -5231,7 +5231,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Chips upgrade normal meeples only, not the large one.</source>
-        <translation>Chips verstärken nur normale Meeple, nicht den großen.</translation>
+        <translation>Chips werten nur normale Meeple auf, nicht den großen.</translation>
     </message>
     <message>
         <source>Nobody says whether the abbot may go home in the builder’s second part. Here he may: it is a full part of the turn.</source>
@@ -5255,7 +5255,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Chips upgrade neither builder nor pig; a meeple may be upgraded in each part of the turn.</source>
-        <translation>Chips verstärken weder Baumeister noch Schwein; in jedem Zugteil darf ein Meeple verstärkt werden.</translation>
+        <translation>Chips werten weder Baumeister noch Schwein auf; in jedem Zugteil darf ein Meeple aufgewertet werden.</translation>
     </message>
     <message>
         <source>A garden or monastery beside the river scores like any other.</source>
@@ -5275,7 +5275,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Chips upgrade normal meeples only, not the abbot.</source>
-        <translation>Chips verstärken nur normale Meeple, nicht den Abt.</translation>
+        <translation>Chips werten nur normale Meeple auf, nicht den Abt.</translation>
     </message>
     <message>
         <source>Both want to lie first, and nobody says where the river would begin. They cannot be played together here.</source>
@@ -5295,7 +5295,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Churches are monasteries for the Bookbinders. Followers round a church are counted before anybody goes to Leipzig.</source>
-        <translation>Kirchen sind für die Buchbinder Klöster. Gefolgsleute um eine Kirche werden gezählt, bevor jemand nach Leipzig geht.</translation>
+        <translation>Kirchen sind für die Buchbinder Klöster. Meeple um eine Kirche werden gezählt, bevor jemand nach Leipzig geht.</translation>
     </message>
     <message>
         <source>A road from which a meeple is sent counts as scored for the change of tiles. The Wainwrights count the real tiles, not the Highway’s five.</source>
@@ -5303,7 +5303,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>An upgraded meeple that is sent loses its chip, and nobody is upgraded in Leipzig.</source>
-        <translation>Ein verstärkter Meeple verliert seinen Chip, wenn er geschickt wird, und in Leipzig wird niemand verstärkt.</translation>
+        <translation>Ein aufgewerteter Meeple verliert seinen Chip, wenn er geschickt wird, und in Leipzig wird niemand aufgewertet.</translation>
     </message>
     <message>
         <source>All whom the Citizens’ Jury lets score get the Darmstadtium’s 3, too. Hermit and Pilgrimage Route hold for churches; their 3 points come on top.</source>
@@ -5311,11 +5311,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Round a church an upgraded meeple is one follower, unless votes are counted; in the city of the Darmstadtium it counts two.</source>
-        <translation>Um eine Kirche ist ein verstärkter Meeple ein Gefolgsmann, außer wenn Stimmen zählen; in der Stadt des Darmstadtiums zählt er zwei.</translation>
+        <translation>Um eine Kirche ist ein aufgewerteter Meeple ein einziger, außer wenn Stimmen zählen; in der Stadt des Darmstadtiums zählt er zwei.</translation>
     </message>
     <message>
         <source>Where the Citizens’ Jury lets everybody score, an upgraded meeple gains nothing and loses its chip all the same.</source>
-        <translation>Wo das Bürgergericht alle werten lässt, nützt ein verstärkter Meeple nichts und verliert seinen Chip trotzdem.</translation>
+        <translation>Wo das Bürgergericht alle werten lässt, nützt ein aufgewerteter Meeple nichts und verliert seinen Chip trotzdem.</translation>
     </message>
     <message>
         <source>Settled by a document</source>
@@ -5565,8 +5565,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message numerus="yes">
         <source>%n meeple(s) a player, one more on the score board.</source>
         <translation>
-            <numerusform>%n Gefolgsmann für jeden, einer mehr auf der Zählleiste.</numerusform>
-            <numerusform>%n Gefolgsleute für jeden, einer mehr auf der Zählleiste.</numerusform>
+            <numerusform>%n Meeple für jeden, einer mehr auf der Zählleiste.</numerusform>
+            <numerusform>%n Meeple für jeden, einer mehr auf der Zählleiste.</numerusform>
         </translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Chips worth exactly 4 put a meeple on a chip: it counts twice.</source>
-        <translation>Chips im Wert von genau 4 stellen einen Gefolgsmann auf einen Chip: er zählt doppelt.</translation>
+        <translation>Chips im Wert von genau 4 stellen einen Meeple auf einen Chip: er zählt doppelt.</translation>
     </message>
     <message>
         <source>No chips beside any side of a large city (2019).</source>
@@ -6019,7 +6019,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Mark on a square</source>
-        <translation>Marke auf einem Feld</translation>
+        <translation>Zeichen auf einem Feld</translation>
     </message>
     <message numerus="yes">
         <source>Take away coats of %n islands</source>
@@ -6192,7 +6192,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Fai&amp;rness</source>
-        <translation>Fai&amp;rness</translation>
+        <translation>Ge&amp;rechtigkeit</translation>
     </message>
     <message>
         <source>&amp;Play with chips</source>
@@ -6212,7 +6212,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>fair</source>
-        <translation>fair</translation>
+        <translation>gerecht</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
@@ -6244,7 +6244,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Draws ten layouts and shows them side by side</source>
-        <translation>Zieht zehn Verteilungn und zeigt sie nebeneinander</translation>
+        <translation>Zieht zehn Verteilungen und zeigt sie nebeneinander</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -6295,7 +6295,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Show on the map the dominoes that prove why no more chips fit</source>
-        <translation>Auf der Karte die Dominosteine zeigen, die beweisen, warum nicht mehr Chips passen</translation>
+        <translation>Auf der Karte die Dominos zeigen, die beweisen, warum nicht mehr Chips passen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6329,7 +6329,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>How many layouts there are is not known.</source>
-        <translation>Wie viele Verteilungn es gibt, ist nicht bekannt.</translation>
+        <translation>Wie viele Verteilungen es gibt, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -6371,7 +6371,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Chip marks</source>
-        <translation>Chip-Zeichen</translation>
+        <translation>Chipmarken</translation>
     </message>
     <message>
         <source>Chumak squares</source>
@@ -6415,7 +6415,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Change the symmetry of layouts</source>
-        <translation>Symmetrie der Verteilungn ändern</translation>
+        <translation>Symmetrie der Verteilungen ändern</translation>
     </message>
     <message numerus="yes">
         <source>Keep chips %n step(s) apart</source>
@@ -6498,7 +6498,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Two chips are at least so many columns and rows apart; 2 is the rule</source>
-        <translation>Zwei Chips liegen mindestens so viele Spalten und Reihen auseinander; 2 ist die Regel</translation>
+        <translation>Zwei Chips liegen mindestens so viele Spalten und Zeilen auseinander; 2 ist die Regel</translation>
     </message>
     <message>
         <source>Kinds of squares without chips</source>
@@ -6506,11 +6506,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Layouts that look the same after it</source>
-        <translation>Verteilungn, die danach gleich aussehen</translation>
+        <translation>Verteilungen, die danach gleich aussehen</translation>
     </message>
     <message>
         <source>Even and fair layouts: the best of so many</source>
-        <translation>Gleichmäßige und faire Verteilungn: das Beste aus so vielen</translation>
+        <translation>Gleichmäßige und gerechte Verteilungen: das Beste aus so vielen</translation>
     </message>
     <message>
         <source>The same seed and settings always give the same layout</source>
@@ -6558,7 +6558,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Best of</source>
-        <translation>Bestes aus</translation>
+        <translation>Beste aus</translation>
     </message>
     <message>
         <source>Corners cou&amp;nt, too</source>
@@ -6632,7 +6632,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Layouts for every number of chips</source>
-        <translation>Verteilungn für jede Zahl von Chips</translation>
+        <translation>Verteilungen für jede Zahl von Chips</translation>
     </message>
     <message>
         <source>Colours and values</source>
@@ -6726,11 +6726,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Layouts</source>
-        <translation>Verteilungn</translation>
+        <translation>Verteilungen</translation>
     </message>
     <message>
         <source>Number of layouts for every number of chips</source>
-        <translation>Zahl der Verteilungn für jede Zahl von Chips</translation>
+        <translation>Zahl der Verteilungen für jede Zahl von Chips</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6742,7 +6742,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>Counting the layouts…</source>
-        <translation>Verteilungn werden gezählt …</translation>
+        <translation>Verteilungen werden gezählt …</translation>
     </message>
     <message>
         <source>Count exactly (%1)</source>
@@ -6954,7 +6954,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Ten layouts</source>
-        <translation>Zehn Verteilungn</translation>
+        <translation>Zehn Verteilungen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -6966,11 +6966,11 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Ten layouts to choose from; Enter takes one</source>
-        <translation>Zehn Verteilungn zur Auswahl; Eingabe übernimmt eine</translation>
+        <translation>Zehn Verteilungen zur Auswahl; Eingabe übernimmt eine</translation>
     </message>
     <message>
         <source>Progress of the ten layouts</source>
-        <translation>Fortschritt der zehn Verteilungn</translation>
+        <translation>Fortschritt der zehn Verteilungen</translation>
     </message>
     <message>
         <source>no score</source>
@@ -6982,7 +6982,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Access gap %1 steps</source>
-        <translation>Wegabstand %1 Schritte</translation>
+        <translation>Unterschied der Wege %1 Schritte</translation>
     </message>
     <message>
         <source>%1 – most even</source>
@@ -7303,7 +7303,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Compare with 1,000 random layouts</source>
-        <translation>Mit 1000 zufälligen Verteilungn vergleichen</translation>
+        <translation>Mit 1000 zufälligen Verteilungen vergleichen</translation>
     </message>
     <message>
         <source>Evenness on a scale</source>
@@ -7419,7 +7419,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>None yet. Generate one, or lay chips on the map with the chip tool.</source>
-        <translation>Noch keine. Erzeugen Sie eine, oder legen Sie Chips mit dem Chip-Werkzeug auf die Karte.</translation>
+        <translation>Noch keine. Eine erzeugen, oder Chips mit dem Chip-Werkzeug auf die Karte legen.</translation>
     </message>
     <message>
         <source>&amp;Keep as new</source>
@@ -8080,7 +8080,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>%1: large meeple</source>
-        <translation>%1: großer Gefolgsmann</translation>
+        <translation>%1: großer Meeple</translation>
     </message>
     <message>
         <source>%1: abbot</source>
@@ -8288,7 +8288,7 @@ Sicherungskopie: %2</translation>
     <name>kartenwerk::QuotasView</name>
     <message>
         <source>Chips in a region</source>
-        <translation>Chips in einem Gebiet</translation>
+        <translation>Chips in einer Region</translation>
     </message>
     <message>
         <source>at least</source>
@@ -8514,7 +8514,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Meeples</source>
-        <translation>Gefolgsleute</translation>
+        <translation>Meeple</translation>
     </message>
     <message>
         <source>Chips</source>

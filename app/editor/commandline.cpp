@@ -83,7 +83,7 @@ QString helpText()
       "Usage: kartenwerk [options] [FILE...]\n"
       "Draws, checks, prints and test-plays maps for tile-laying games.\n\n"
       "  --theme system|light|dark   colours of the window, for this run\n"
-      "  --language en|de            language of the window, for this run\n"
+      "  --language en|de|fr         language of the window, for this run\n"
       "  --screenshot FILE.png       write a picture of the window and end\n"
       "  --size WxH                  its size in pixels (default 1440x900)\n"
       "  --panel NAME                panel in front: tools, properties, preview, issues,\n"

@@ -41,10 +41,10 @@ QString themeText(Theme theme)
 
 QString languageName(const QString& code)
 {
-  auto name = QLocale(code).nativeLanguageName();
   if (code == QLatin1String("en"))
-    name = QStringLiteral("English");
-  return name;
+    return QStringLiteral("English"); // not "American English"
+  const auto name = QLocale(code).nativeLanguageName();
+  return name.left(1).toUpper() + name.mid(1);
 }
 
 } // namespace

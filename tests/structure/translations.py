@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks that every string of the sources is translated, and finds strings that cannot be.
 
-Usage: translations.py SOURCE_DIR [BUILD_DIR]. Takes the strings with lupdate into a copy of the
-.ts files; fails when German misses one, when English misses a plural form, when a translation
-loses a placeholder or ends differently, when lupdate warns that a string has no known context (the
-program would never find its translation), and when it overlooks one. Exits with 1 then.
+Usage: translations.py SOURCE_DIR [BUILD_DIR]. Takes the strings with lupdate into a copy of each
+.ts file; fails when a language misses one, when English misses a plural form, when a translation
+loses a placeholder or a mnemonic or ends differently, when French is not set as French is, when
+lupdate warns that a string has no known context (the program would never find its translation), and
+when it overlooks one. Exits with 1 then.
 """
 import pathlib
 import re
@@ -22,8 +23,13 @@ TRANSLATED = re.compile(
     r"""(?:\btr\(|\btranslate\(\s*"[^"]*",|QT_TRANSLATE_(?:N_)?NOOP\(\s*"[^"]*",|QT_TR_NOOP\()\s*"""
     + LITERALS)
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+MNEMONIC = re.compile(r"&\w")
 # Words that stand for a number may be left out of a singular form.
 OPTIONAL = {"%n"}
+# French puts a no-break space inside guillemets and before : and %, a narrow one before ; ! and ?.
+WRONG_IN_FRENCH = re.compile(r"'|\.\.\.|[“”„]|«(?!\u00a0)|(?<!\u00a0)»"
+                             r"|[^\u202f\s][;!?](?=\s|$)|[^\u00a0](?<!:):(?=\s|$)| [;:!?]|\d %(?!\w)")
+FILTERS = re.compile(r"\(\*\..*?\)(;;)?")
 
 
 def lupdate():
@@ -62,8 +68,16 @@ def problems_of(source, translation):
         found = set(PLACEHOLDER.findall(text)) - OPTIONAL
         if wanted != found:
             yield f"placeholders differ: {sorted(wanted ^ found)}"
+        if MNEMONIC.search(source) and not MNEMONIC.search(text):
+            yield "mnemonic missing"
         if source.endswith((".", "…")) and not text.endswith(source[-1]):
             yield "ends differently"
+
+
+def problems_of_french(translation):
+    for text in texts(translation):
+        if wrong := WRONG_IN_FRENCH.search(FILTERS.sub("", text)):
+            yield f"set wrongly near {text[max(0, wrong.start() - 10):wrong.end() + 10]!r}"
 
 
 def strings_of(source):
@@ -84,20 +98,27 @@ def main():
     root = pathlib.Path(sys.argv[1]).resolve()
     found = total = 0
     with tempfile.TemporaryDirectory() as folder:
-        german, warnings = updated(root, root / "translations/kartenwerk_de.ts", folder)
-        english, _ = updated(root, root / "translations/kartenwerk_en.ts", folder, "-pluralonly")
-        for line in warnings:
+        files = []
+        warnings = set()
+        for ts in sorted((root / "translations").glob("kartenwerk_*.ts")):
+            options = ["-pluralonly"] if ts.stem.endswith("_en") else []
+            copy, lines = updated(root, ts, folder, *options)
+            files.append(copy)
+            warnings.update(lines)
+            if not options:
+                known = {message.findtext("source") for _, message in messages(copy)}
+        for line in [*sorted(warnings), *overlooked(root, known)]:
             print(line)
             found += 1
-        known = {message.findtext("source") for _, message in messages(german)}
-        for line in overlooked(root, known):
-            print(line)
-            found += 1
-        for ts in (german, english):
+        for ts in files:
             for context, message in messages(ts):
                 source = message.findtext("source")
+                translation = message.find("translation")
                 total += 1
-                for problem in problems_of(source, message.find("translation")):
+                problems = list(problems_of(source, translation))
+                if ts.stem.endswith("_fr"):
+                    problems += problems_of_french(translation)
+                for problem in problems:
                     print(f"{ts.name}: {context}: {source!r}: {problem}")
                     found += 1
     print(f"{total} strings, {found} problems")

@@ -49,7 +49,7 @@ QLocale localeFor(const QString& language)
 
 QStringList languages()
 {
-  return {QStringLiteral("en"), QStringLiteral("de")};
+  return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")};
 }
 
 QString systemLanguage()

@@ -6,7 +6,7 @@
 
 namespace kartenwerk {
 
-/// The languages that the program speaks, as codes: "en", "de".
+/// The languages that the program speaks, as codes: "en", "de", "fr".
 QStringList languages();
 
 /// The language that the environment asks for (LANGUAGE, LC_ALL, LC_MESSAGES, LANG, in this order

@@ -105,6 +105,8 @@ private Q_SLOTS:
   void aClosedPanelComesBack();
   void panelsKeepTheirPlaces();
   void theLanguageChangesAtRunTime();
+  void mnemonicsOfAMenuAreDifferent_data();
+  void mnemonicsOfAMenuAreDifferent();
   void resizeTurnAndMirrorTakeTheScenarioAlong();
   void aSingleLetterTakesATool();
   void theBundledScenarioOpens();
@@ -365,6 +367,38 @@ void TestMainWindow::theLanguageChangesAtRunTime()
   installTranslations(QStringLiteral("en"));
   QCoreApplication::processEvents();
   QCOMPARE(shown.window.menuBar()->actions()[0]->text(), QStringLiteral("&File"));
+}
+
+void TestMainWindow::mnemonicsOfAMenuAreDifferent_data()
+{
+  QTest::addColumn<QString>("language");
+  for (const auto& language : languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestMainWindow::mnemonicsOfAMenuAreDifferent()
+{
+  QFETCH(QString, language);
+  auto shown = Shown();
+  installTranslations(language);
+  const auto restore = qScopeGuard([] { installTranslations(QStringLiteral("en")); });
+  QCoreApplication::processEvents();
+  auto menus = QList<QList<QAction*>>{shown.window.menuBar()->actions()};
+  for (const auto* title : menus.first())
+    menus << title->menu()->actions();
+  for (const auto& menu : menus) {
+    auto used = QMap<QChar, QString>{};
+    for (const auto* action : menu) {
+      const auto text = action->text();
+      if (action->isSeparator())
+        continue;
+      const auto at = text.indexOf(QLatin1Char('&'));
+      QVERIFY2(at >= 0, qPrintable(text));
+      const auto letter = text[at + 1].toLower();
+      QVERIFY2(!used.contains(letter), qPrintable(text + QStringLiteral(", ") + used[letter]));
+      used[letter] = text;
+    }
+  }
 }
 
 void TestMainWindow::resizeTurnAndMirrorTakeTheScenarioAlong()

@@ -52,9 +52,9 @@ SetupSheet sheetOf(PlayableScenario playable, Paper paper = Paper::A4)
 }
 
 /// The pages in a language; the program then speaks English again.
-std::vector<Page> pagesIn(const char* language, const SetupSheet& sheet)
+std::vector<Page> pagesIn(const QString& language, const SetupSheet& sheet)
 {
-  installTranslations(QString::fromLatin1(language));
+  installTranslations(language);
   auto pages = setupSheet(sheet);
   installTranslations(QStringLiteral("en"));
   return pages;
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
   void allInkKeepsSixMillimetresFromTheEdgeAndTextTwelve()
   {
-    for (const auto* language : {"de", "en"})
+    for (const auto& language : languages())
       for (const auto& playable : {withChips(bundled("deutschland.kwscenario"), 30),
                                    bundled("insel.kwscenario"), playableOn(drawn({"S.......S"}))})
         for (const auto paper : {Paper::A4, Paper::Letter})
@@ -226,15 +226,21 @@ private Q_SLOTS:
 
   void theSheetSpeaksTheLanguageOfTheProgram()
   {
-    const auto pages = pagesIn("de", sheetOf(withChips(bundled("deutschland.kwscenario"), 30)));
+    const auto sheet = sheetOf(withChips(bundled("deutschland.kwscenario"), 30));
+    const auto pages = pagesIn(QStringLiteral("de"), sheet);
     const auto text = allText(pages);
     const auto picture = pageImage(pages.front(), 110);
     QVERIFY(text.contains(QStringLiteral("Startfelder")));
     QVERIFY(text.contains(QStringLiteral("Plättchen")));
     QVERIFY(!text.contains(QStringLiteral("Start squares")));
     QVERIFY(!text.contains(QStringLiteral("(s)")));
-    // German is longer, and still fits.
+    const auto french = pagesIn(QStringLiteral("fr"), sheet);
+    QVERIFY(allText(french).contains(QStringLiteral("Cases de départ")));
+    // Both are longer, and still fit.
     QCOMPARE(pages.size(), std::size_t{1});
+    QCOMPARE(french.size(), std::size_t{1});
+    QVERIFY(pageImage(french.front(), 110)
+                .save(QStringLiteral(KARTENWERK_BINARY_DIR "/gallery/sheet-fr.png")));
     QVERIFY(picture.save(QStringLiteral(KARTENWERK_BINARY_DIR "/gallery/sheet-de.png")));
   }
 

@@ -38,11 +38,12 @@ void TestLanguage::theEnvironmentChoosesTheLanguage_data()
   row("LANG", "", "", "de_DE.UTF-8", "de");
   row("LC_ALL before LANG", "", "de_AT.UTF-8", "en_US.UTF-8", "de");
   row("LANGUAGE before all", "de", "en_US.UTF-8", "en_US.UTF-8", "de");
-  row("the first spoken one", "fr:de:en", "", "en_US.UTF-8", "de");
-  row("none spoken: the locale", "fr", "", "de_CH", "de");
+  row("the first spoken one", "pl:de:en", "", "en_US.UTF-8", "de");
+  row("none spoken: the locale", "pl", "", "de_CH", "de");
   row("a dialect", "de-CH", "C.UTF-8", "", "de");
   row("C does not listen", "de", "C", "", "en");
-  row("unspoken", "", "fr_FR.UTF-8", "", "en");
+  row("unspoken", "", "pl_PL.UTF-8", "", "en");
+  row("French", "", "", "fr_CA.UTF-8", "fr");
 }
 
 void TestLanguage::theEnvironmentChoosesTheLanguage()
@@ -71,6 +72,8 @@ void TestLanguage::numbersGoWithTheLanguage()
 {
   installTranslations(QStringLiteral("de"));
   QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1.234,5"));
+  installTranslations(QStringLiteral("fr"));
+  QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1\u202f234,5"));
   installTranslations(QStringLiteral("en"));
   QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1,234.5"));
 }
@@ -93,6 +96,8 @@ void TestLanguage::listsOfSquares()
   QCOMPARE(namedPlace({0, 0}, QStringLiteral("Ulm")), QStringLiteral("A1 (Ulm)"));
   installTranslations(QStringLiteral("de"));
   QCOMPARE(placesText({{0, 0}, {1, 0}}), QStringLiteral("A1 und B1"));
+  installTranslations(QStringLiteral("fr"));
+  QCOMPARE(placesText({{0, 0}, {1, 0}}), QStringLiteral("A1 et B1"));
 }
 
 void TestLanguage::whatIsPutInIsNotLookedAtAgain()
