@@ -171,6 +171,8 @@ struct Compiled
     int rotation = -1;              ///< fixed by the scenario; -1: dealt
     bool used = false;              ///< named by the scenario; others are drawn at random
     std::vector<std::uint8_t> fits; ///< for each kind: the rotations that meet the map's demands
+    /// And those that need no city of a drawn tile beside them (D32): all but the Darmstadtium's.
+    std::vector<std::uint8_t> joined;
   };
   std::vector<Start> starts;
   int startsUsed = 1; ///< how many starts get a tile; those that are `used` among them

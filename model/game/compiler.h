@@ -45,11 +45,14 @@ private:
   void startAtSpring();
   bool listStarts();
   bool listLaid();
+  void report(std::string_view rule, std::vector<std::string> details, std::string place = {});
+
+  // compilestarts.cpp: which tile may lie where before the first turn
   void findStartFits();
   bool checkStartTile();
   std::uint8_t startFit(int kind, Place place) const;
-  bool startJoins(const TileKind& kind, Rotation rotation, Place place) const;
-  void report(std::string_view rule, std::vector<std::string> details, std::string place = {});
+  std::uint8_t startJoined(int kind, Place place) const;
+  bool fixedCityAt(Place place, Side side) const;
 
   // compilegrid.cpp: squares and borders
   void layOutGrid();

@@ -7,6 +7,7 @@
 
 #include "model/base/random.h"
 #include "model/game/compiled.h"
+#include "model/game/darmstadtium.h"
 #include "model/game/dealchips.h"
 #include "model/game/dealopen.h"
 #include "model/game/table.h"
@@ -80,11 +81,13 @@ void Dealer::chooseStarts(Random& random)
   }
 }
 
-/// The rotations that meet what the map demands there, and the tiles that lie beside it already.
+/// The rotations that meet what the map demands there, and the tiles that lie beside it already;
+/// those join the Darmstadtium's city, too (D32).
 unsigned Dealer::fits(std::size_t start, int kind) const
 {
   const auto& tile = m.counted[static_cast<std::size_t>(kind)].kind;
   auto rotations = static_cast<unsigned>(m.starts[start].fits[static_cast<std::size_t>(kind)]);
+  auto joined = static_cast<unsigned>(m.starts[start].joined[static_cast<std::size_t>(kind)]);
   for (const auto& laid : m_deal.laid()) {
     for (const auto side : allSides) {
       if (neighbour(m.starts[start].place, side) != laid.place)
@@ -93,9 +96,11 @@ unsigned Dealer::fits(std::size_t start, int kind) const
       for (const auto rotation : allRotations)
         if (tile.edge(side, rotation) != edge)
           rotations &= ~(1U << static_cast<unsigned>(rotation));
+      if (joined != allRotationBits)
+        joined |= darmstadtiumAt(tile, side);
     }
   }
-  return rotations;
+  return rotations & joined;
 }
 
 bool Dealer::anyTogether() const
@@ -225,6 +230,10 @@ void Dealer::dealStarts(Random random)
   layCertain();
   for (std::size_t i = 0; i < m_count; ++i)
     if ((done >> i & 1U) == 0)
+      lay(i, random);
+  // Where nothing fitted: tiles that came later may join a Darmstadtium.
+  for (std::size_t i = 0; together && i < m_count; ++i)
+    if (m_kind[i] < 0)
       lay(i, random);
 }
 

@@ -74,8 +74,8 @@ void settle(const Compiled& c, PositionOf<Size>& p, const Recorder& recorder)
       takeGoods(c, p, p.closed[i], recorder);
     if (isOccupied(p, p.closed[i]))
       scoreClosed(c, p, p.closed[i], recorder);
-    p.closed[i] = 0;
   }
+  p.closed = {};
   p.closedCount = 0;
   if (c.leipzig)
     scoreEmptyMonasteries(c, p, recorder);

@@ -19,6 +19,8 @@ void Match::compareStart()
     const auto* map = m_referee.top().map();
     if (map && !map->site(placement.place, SiteKind::Start))
       differ("a tile laid before the first turn", text(placement), "no start square");
+    if (m_referee.lacksCity(m_referee.top().tiles().at(placement.place).kind->id, placement))
+      differ("a Darmstadtium laid before the first turn", text(placement), "no city there");
   }
   sameNumber("tiles laid on one start", static_cast<int>(m_laid.size()),
              static_cast<int>(squares.size()));
@@ -50,7 +52,8 @@ void Match::compareEmptyStart(Place place)
 {
   for (const auto& [kind, count] : m_left)
     for (const auto rotation : allRotations)
-      if (count > 0 && m_referee.prelayProblem(kind, {place, rotation}).empty())
+      if (count > 0 && m_referee.prelayProblem(kind, {place, rotation}).empty() &&
+          !m_referee.lacksCity(kind, {place, rotation}))
         differ("a named start", text(place) + " is empty", kind + " fits");
 }
 

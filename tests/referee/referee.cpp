@@ -43,20 +43,26 @@ void Referee::prelay(const std::string& kind, const Placement& placement)
   lay(kind, placement);
 }
 
-// D32: one of the Darmstadtium's city edges must join a city. In a turn it always does: what makes
-// a square reached wants an edge.
 std::string Referee::prelayProblem(const std::string& id, const Placement& placement) const
 {
+  return m_top.matches(kindOf(id), placement.rotation, placement.place)
+             ? ""
+             : "a tile is laid before the first turn where it does not fit";
+}
+
+// D32: one of the Darmstadtium's city edges must join a city. In a turn it always does: what makes
+// a square reached wants an edge.
+bool Referee::lacksCity(const std::string& id, const Placement& placement) const
+{
   const auto& kind = kindOf(id);
-  if (!m_top.matches(kind, placement.rotation, placement.place))
-    return "a tile is laid before the first turn where it does not fit";
   const auto seat = std::ranges::any_of(kind.features, &Feature::darmstadtium);
   const auto joins = std::ranges::any_of(allSides, [&](Side side) {
     const auto beyond = neighbour(placement.place, side);
     return m_top.tiles().contains(beyond) || m_top.largeCity(beyond) ||
            (m_map && m_map->print(placement.place, side)); // all its edges are city
   });
-  return seat && m_rules.darmstadt.on && !joins ? "the Darmstadtium joins no city" : "";
+  fire("darmstadtium on a start", seat && m_rules.darmstadt.on && joins);
+  return seat && m_rules.darmstadt.on && !joins;
 }
 
 // Start squares bear a small town, and one that is not used stays a town; a used one has its tile

@@ -24,6 +24,8 @@ public:
   void prelay(const std::string& kind, const Placement& placement);
   /// Why a tile must not lie there before the first turn; empty: it may.
   std::string prelayProblem(const std::string& kind, const Placement& placement) const;
+  /// Whether it is a Darmstadtium that joins no city there, when all tiles lie.
+  bool lacksCity(const std::string& kind, const Placement& placement) const;
   void layLeipzig(Place northWest) { m_top.layLeipzig(northWest); }
   /// So many figures in hand, whatever the rules say.
   void give(int player, Sort sort, int count)

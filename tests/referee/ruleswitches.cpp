@@ -192,7 +192,7 @@ std::vector<RuleSwitch> mapSwitches()
        placeChips<ChipPlacement::Supply, 1>,
        {},
        {},
-       "marks"}};
+       "chips"}};
 }
 
 std::vector<RuleSwitch> allSwitches()

@@ -110,6 +110,57 @@ private Q_SLOTS:
     QCOMPARE(printed.more().play().view().tiles.size(), std::size_t{2});
   }
 
+  /// D32: a tile laid beforehand on the start beside it is a join.
+  void aPreLaidTileJoinsTheDarmstadtiumOfTheNextStart()
+  {
+    const auto laidWith = [](std::string_view neighbour, int degrees) {
+      auto playing = darmstadt({"SS", ".."});
+      playing.lay("A1", "da-01").lay("B1", neighbour, degrees);
+      return playing;
+    };
+    // A city in the west of B1 meets it; one in the east leaves it alone.
+    const auto joined = laidWith("base-E", 270).more("base-E").play();
+    QCOMPARE(joined.view().tiles.size(), std::size_t{2});
+    QVERIFY_EXCEPTION_THROWN((void)laidWith("base-E", 90).more("base-E").play(),
+                             std::runtime_error);
+    QVERIFY_EXCEPTION_THROWN((void)laidWith("base-B", 0).more("base-E").play(), std::runtime_error);
+  }
+
+  /// The neighbour is turned so that its city meets it, if the scenario leaves that open; and a
+  /// drawn Darmstadtium lies on a start only beside a city.
+  void wherePreLaidTilesLieTheDarmstadtiumHasACityBesideIt()
+  {
+    auto playable = gameOn(drawn({"SS", ".."}));
+    playable.sets.push_back(bundledSet("darmstadt"));
+    playable.scenario.tiles.push_back({{"darmstadt", {}, {}, {}, {}}, 1, {}});
+    playable.scenario.rules.darmstadt.on = true;
+    playable.scenario.starts = {at("A1"), at("B1")};
+    playable.scenario.laid = {{at("A1"), "da-01", std::nullopt, {}},
+                              {at("B1"), "base-E", std::nullopt, {}}};
+    const auto table = tableOf(playable);
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+      const auto tiles = Game(table, seed).view().tiles;
+      QCOMPARE(tiles.size(), std::size_t{2});
+      const auto& cap = tiles[0].place == at("B1") ? tiles[0] : tiles[1];
+      QVERIFY(table->kind(cap.kind).edge(Side::West, cap.rotation) == Edge::City);
+    }
+    // The start tile lies on one of two others; on B1 any tile may be drawn.
+    playable.map = drawn({"SS.S", "...."});
+    playable.scenario.starts.push_back(at("D1"));
+    playable.scenario.laid = {{at("A1"), "base-E", Rotation::Quarter, {}}};
+    auto met = 0;
+    const auto drawnBeside = tableOf(playable);
+    for (std::uint64_t seed = 0; seed < 3000; ++seed)
+      for (const auto& tile : Game(drawnBeside, seed).deal().laid())
+        met += drawnBeside->kind(tile.kind).id == "da-01" ? 1 : 0;
+    QVERIFY(met > 0);
+    playable.scenario.laid = {{at("A1"), "base-B", std::nullopt, {}}};
+    const auto noCity = tableOf(playable);
+    for (std::uint64_t seed = 0; seed < 300; ++seed)
+      for (const auto& tile : Game(noCity, seed).deal().laid())
+        QVERIFY(noCity->kind(tile.kind).id != "da-01");
+  }
+
   /// D32: a Darmstadtium with other edges does not lie where only its road joins.
   void aDarmstadtiumMayNotLieWhereNoCityJoins()
   {

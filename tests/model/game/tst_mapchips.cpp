@@ -477,6 +477,40 @@ private Q_SLOTS:
     survivesItsRecord(game);
   }
 
+  /// Each road by itself: chips for one of two roads add nothing to the other.
+  void chipsForOneRoadAddNothingToAnother()
+  {
+    // The crossing on C1 completes a road to each of the monasteries on B1 and D1.
+    auto setting = Setting{drawn({"S...S."}),
+                           ChipUse::Roads,
+                           {{at("B1"), Colour::Purple, 1}, {at("D1"), Colour::Orange, 2}},
+                           {"base-A", "base-B", "base-A", "base-W", "base-B"}};
+    auto playable = playableOf(setting);
+    playable.scenario.starts = {at("A1"), at("E1")};
+    playable.scenario.laid = {{at("A1"), "base-B", Rotation::None, {}},
+                              {at("E1"), "base-B", Rotation::None, {}}};
+    auto game = Game(tableOf(playable), 1);
+    const auto lay = [&](const char* place, Rotation rotation, bool onRoad) {
+      QVERIFY(game.apply(placeTile(at(place), rotation)));
+      const auto& features = game.table().kind(game.view().tiles.back().kind).features;
+      const auto road = std::ranges::find(features, FeatureType::Road, &Feature::type);
+      if (onRoad)
+        QVERIFY(game.apply(placeFigure(static_cast<int>(road - features.begin()))));
+      else
+        QVERIFY(game.decision().kind != DecisionKind::Figure || game.apply(noFigure()));
+    };
+    lay("B1", Rotation::ThreeQuarters, true);
+    lay("F1", Rotation::None, false);
+    lay("D1", Rotation::Quarter, true);
+    lay("C1", Rotation::None, false);
+    QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 0}));
+    QVERIFY(game.view().road->place == at("C1"));
+    QVERIFY(game.apply(spendChips(1)));
+    QVERIFY(game.view().road->place == at("B1"));
+    QVERIFY(game.apply(spendChips(0)));
+    QCOMPARE(game.scores(), (Scores{3 + 2 * 2 + 2, 0}));
+  }
+
   /// The one whose tile completes the road comes first, also when he is not the first player.
   void theActivePlayerIsAskedFirst()
   {
