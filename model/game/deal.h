@@ -50,9 +50,9 @@ struct SurveyorPile
   bool operator==(const SurveyorPile& other) const;
 };
 
-/// What chance has dealt before the first turn. `laid`, the quarters and the surveyors' piles lie
-/// open; the order of the stack and the
-/// faces of the chips are hidden: a position never holds them, so no player can look.
+/// What chance has dealt before the first turn. `laid`, the quarters, the top of each pile and the
+/// first scoring tiles lie open. The order of the stack, the tiles under the tops and the faces of
+/// chips are hidden: a position never holds them, so no player can look (model/game/redraw.h).
 struct Deal
 {
   static constexpr int mostStarts = 16;

@@ -53,7 +53,8 @@ DealtFace drawFace(std::array<int, faceCount>& left, const PlacedChip& chip, Ran
 
 } // namespace
 
-void dealChips(const Compiled& compiled, Random random, Deal& deal)
+void redrawChips(const Compiled& compiled, const std::bitset<Deal::mostChips>& seen, Random& random,
+                 Deal& deal)
 {
   auto left = std::array<int, faceCount>{};
   for (std::size_t i = 0; i < faceCount; ++i)
@@ -61,17 +62,23 @@ void dealChips(const Compiled& compiled, Random random, Deal& deal)
   deal.chipCount = static_cast<std::uint16_t>(compiled.chips.size());
   for (std::size_t i = 0; i < compiled.chips.size(); ++i) {
     const auto& chip = compiled.chips[i];
-    if (factsKnown(chip) < 2)
+    if (!seen[i] && factsKnown(chip) < 2)
       continue;
-    deal.faces[i] = {chip.colour, static_cast<std::uint8_t>(chip.value)};
+    if (!seen[i])
+      deal.faces[i] = {chip.colour, static_cast<std::uint8_t>(chip.value)};
     for (std::size_t face = 0; face < faceCount; ++face)
-      left[face] -= mayShow(chip, faceAt(face)) ? 1 : 0;
+      left[face] -= deal.faces[i] == faceAt(face) ? 1 : 0;
   }
   // Then those of which one is known, so that the box still has a face for them.
   for (const auto known : {1, 0})
     for (std::size_t i = 0; i < compiled.chips.size(); ++i)
-      if (factsKnown(compiled.chips[i]) == known)
+      if (!seen[i] && factsKnown(compiled.chips[i]) == known)
         deal.faces[i] = drawFace(left, compiled.chips[i], random);
+}
+
+void dealChips(const Compiled& compiled, Random random, Deal& deal)
+{
+  redrawChips(compiled, {}, random, deal);
 }
 
 } // namespace kartenwerk

@@ -2,6 +2,7 @@
 #include "model/game/steps.h"
 
 #include <algorithm>
+#include <span>
 #include <tuple>
 
 #include "model/game/answers.h"
@@ -157,15 +158,14 @@ std::vector<int> GameStepsOf<Size>::projectedScores(const std::vector<Move>& mov
 {
   const auto& p = at(moves, step);
   auto scores = p.scores;
-  if (p.decision == DecisionKind::Figure || p.decision == DecisionKind::Upgrade ||
-      p.decision == DecisionKind::Leipzig) {
+  if (p.decision == DecisionKind::Tile || p.decision == DecisionKind::Draw) {
+    scoreFinally(m_compiled, p, scores, NoRecorder{});
+  } else if (p.decision != DecisionKind::Over) {
     // What the tile has completed counts as completed; figures stay where they are.
     auto settled = p;
     settle(m_compiled, settled, NoRecorder{});
     scores = settled.scores;
     scoreFinally(m_compiled, settled, scores, NoRecorder{});
-  } else if (p.decision == DecisionKind::Tile) {
-    scoreFinally(m_compiled, p, scores, NoRecorder{});
   }
   return {scores.begin(), scores.begin() + m_compiled.players};
 }
@@ -204,10 +204,12 @@ std::vector<Place> GameStepsOf<Size>::deadSquares(const std::vector<Move>& moves
   const auto& p = at(moves, step);
   auto alive = std::vector<char>(p.slots, 0);
   auto placements = Placements<Size>{};
-  for (std::size_t kind = 0; kind < m_compiled.kinds.size(); ++kind) {
-    if (p.unseen[kind] == 0 && p.tileInHand != static_cast<int>(kind))
+  const auto open = std::span(p.openTile.data(), m_compiled.depots.size());
+  for (int kind = 0; kind < static_cast<int>(m_compiled.kinds.size()); ++kind) {
+    if (p.unseen[static_cast<std::size_t>(kind)] == 0 && p.tileInHand != kind &&
+        std::ranges::find(open, kind) == open.end())
       continue;
-    findPlacements(m_compiled, p, static_cast<int>(kind), placements);
+    findPlacements(m_compiled, p, kind, placements);
     for (std::size_t slot = 0; slot < p.slots; ++slot)
       if (placements.rotations[slot] != 0)
         alive[slot] = 1;
@@ -218,6 +220,17 @@ std::vector<Place> GameStepsOf<Size>::deadSquares(const std::vector<Move>& moves
       dead.push_back(m_compiled.placeOf(p.slotCell[slot]));
   std::ranges::sort(dead);
   return dead;
+}
+
+template <class Size>
+Revealed GameStepsOf<Size>::revealed(const std::vector<Move>& moves, int step) const
+{
+  const auto& p = at(moves, step);
+  auto result =
+      Revealed{.drawn = p.drawn, .pilesTaken = p.pilesTaken, .surveyorsTurned = p.surveyorsTurned};
+  for (std::size_t i = 0; i < m_compiled.chips.size(); ++i)
+    result.chips[i] = !lies(m_compiled, p, i);
+  return result;
 }
 
 template <class Size>

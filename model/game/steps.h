@@ -7,6 +7,7 @@
 #include "model/game/compiled.h"
 #include "model/game/deal.h"
 #include "model/game/inquiry.h"
+#include "model/game/redraw.h"
 #include "model/game/view.h"
 
 namespace kartenwerk {
@@ -33,6 +34,7 @@ public:
   virtual std::vector<int> projectedScores(const std::vector<Move>& moves, int step) const = 0;
   virtual std::vector<FieldOwners> fieldOwners(const std::vector<Move>& moves, int step) const = 0;
   virtual std::vector<Place> deadSquares(const std::vector<Move>& moves, int step) const = 0;
+  virtual Revealed revealed(const std::vector<Move>& moves, int step) const = 0;
 
 protected:
   explicit GameSteps(const Deal& deal) : m_deal(deal) {}
@@ -59,6 +61,7 @@ public:
   std::vector<int> projectedScores(const std::vector<Move>& moves, int step) const override;
   std::vector<FieldOwners> fieldOwners(const std::vector<Move>& moves, int step) const override;
   std::vector<Place> deadSquares(const std::vector<Move>& moves, int step) const override;
+  Revealed revealed(const std::vector<Move>& moves, int step) const override;
 
   /// Valid until the next call of a member.
   const PositionOf<Size>& at(const std::vector<Move>& moves, int step) const;
