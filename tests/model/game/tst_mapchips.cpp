@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "model/game/inquiry.h"
 #include "model/game/record.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
@@ -465,6 +466,8 @@ private Q_SLOTS:
     QVERIFY(game.apply(placeTile(at("D1"), Rotation::None)));
     QVERIFY(game.decision().kind == DecisionKind::RoadChips || game.apply(noFigure()));
     QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 0}));
+    // What the game would end with now counts the road, as completed and without chips.
+    QCOMPARE(projectedScores(game, game.moves()), (Scores{before[0] + 7, before[1] + 7}));
     QCOMPARE(game.legal(), (Moves{spendChips(0), spendChips(1)}));
     QVERIFY(game.apply(spendChips(1)));
     QCOMPARE(game.decision(), (Decision{DecisionKind::RoadChips, 1}));
