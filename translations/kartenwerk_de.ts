@@ -5218,8 +5218,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Der Fluss wird zuerst gelegt, dann werden alle anderen Plättchen zusammen gemischt.</translation>
     </message>
     <message>
-        <source>The quarters pay after all changes by inns and cathedrals; the Wainwrights count tiles as they are.</source>
-        <translation>Die Viertel bringen ihre Punkte nach allen Änderungen durch Wirtshäuser und Kathedralen; die Wagner zählen die Plättchen, wie sie sind.</translation>
+        <source>The quarters pay after all changes by inns and cathedrals; the Wainwrights count tiles as they are. A large meeple may be sent, too.</source>
+        <translation>Die Viertel bringen ihre Punkte nach allen Änderungen durch Wirtshäuser und Kathedralen; die Wagner zählen die Plättchen, wie sie sind. Auch ein großer Meeple darf geschickt werden.</translation>
     </message>
     <message>
         <source>In cities the large meeple counts two. Round a church it is one follower like any other, unless votes are counted.</source>

@@ -4750,8 +4750,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La Rivière est posée en premier, puis toutes les autres tuiles sont mélangées ensemble.</translation>
     </message>
     <message>
-        <source>The quarters pay after all changes by inns and cathedrals; the Wainwrights count tiles as they are.</source>
-        <translation>Les quartiers paient après tous les changements dus aux auberges et cathédrales&#x202f;; les Charrons comptent les tuiles telles quelles.</translation>
+        <source>The quarters pay after all changes by inns and cathedrals; the Wainwrights count tiles as they are. A large meeple may be sent, too.</source>
+        <translation>Les quartiers paient après tous les changements dus aux auberges et cathédrales&#x202f;; les Charrons comptent les tuiles telles quelles. Un grand meeple peut y être envoyé aussi.</translation>
     </message>
     <message>
         <source>In cities the large meeple counts two. Round a church it is one follower like any other, unless votes are counted.</source>

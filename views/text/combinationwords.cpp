@@ -94,7 +94,8 @@ constexpr std::array reasons{
     Reason{InnsAndCathedrals, Leipzig,
            QT_TRANSLATE_NOOP("Rules",
                              "The quarters pay after all changes by inns and cathedrals; the "
-                             "Wainwrights count tiles as they are.")},
+                             "Wainwrights count tiles as they are. A large meeple may be sent, "
+                             "too.")},
     Reason{InnsAndCathedrals, Darmstadt,
            QT_TRANSLATE_NOOP("Rules",
                              "In cities the large meeple counts two. Round a church it is one "

@@ -214,6 +214,8 @@ private Q_SLOTS:
     QVERIFY(!preset("usa").chips.on);
     for (const auto id : {"iberia", "great-britain"})
       QCOMPARE(preset(id).startsUsed, 3);
+    for (const auto id : {"germany", "taiwan", "benelux", "france", "ukraine", "nordics"})
+      QCOMPARE(preset(id).startsUsed, 2);
   }
 
   void everyMapRuleBelongsToPresetsThatExist()
