@@ -2078,13 +2078,6 @@
         <translation>«&#xa0;%1&#xa0;» ne va nulle part et est mise de côté.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 covers the town on %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 couvre le bourg en %2&#xa0;: %n point.</numerusform>
-            <numerusform>%1 couvre le bourg en %2&#xa0;: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 gets %n point(s) for the coats of arms on %2.</source>
         <translation>
             <numerusform>%1 reçoit %n point pour les blasons en %2.</numerusform>
@@ -2279,30 +2272,29 @@
         <source>Goods</source>
         <translation>Marchandises</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) for %2 (%3).</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n point pour %2 (%3).</numerusform>
-            <numerusform>%1&#xa0;: %n points pour %2 (%3).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 at %2: no points (%3).</source>
         <translation>%1 en %2&#xa0;: aucun point (%3).</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 at %2 complete: %n point(s) for %3 (%4).</source>
-        <translation>
-            <numerusform>%1 en %2, achèvement&#xa0;: %n point pour %3 (%4).</numerusform>
-            <numerusform>%1 en %2, achèvement&#xa0;: %n points pour %3 (%4).</numerusform>
-        </translation>
+    <message>
+        <source>%1 covers the town on %2: %3.</source>
+        <translation>%1 couvre le bourg en %2&#xa0;: %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 at %2: %n point(s) for %3 (%4).</source>
-        <translation>
-            <numerusform>%1 en %2&#xa0;: %n point pour %3 (%4).</numerusform>
-            <numerusform>%1 en %2&#xa0;: %n points pour %3 (%4).</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 for %3 (%4).</source>
+        <translation>%1&#xa0;: %2 pour %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 at %2: nobody scores it (%3).</source>
+        <translation>%1 en %2&#xa0;: personne ne marque (%3).</translation>
+    </message>
+    <message>
+        <source>%1 at %2 complete: %3 for %4 (%5).</source>
+        <translation>%1 en %2, achèvement&#xa0;: %3 pour %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3 for %4 (%5).</source>
+        <translation>%1 en %2&#xa0;: %3 pour %4 (%5).</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +6121,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>orange</source>
         <translation>orange</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::Actions</name>
@@ -8008,13 +8007,6 @@ Copie de secours&#xa0;: %2</translation>
         <source>The wheel over a place changes the figure.</source>
         <translation>La molette au-dessus d’une place change la figurine.</translation>
     </message>
-    <message numerus="yes">
-        <source>Score the road (%n point(s))</source>
-        <translation>
-            <numerusform>Évaluer la route (%n point)</numerusform>
-            <numerusform>Évaluer la route (%n points)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Send to %1</source>
         <translation>Envoyer à Leipzig&#xa0;: %1</translation>
@@ -8137,6 +8129,10 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Score the road (%1)</source>
+        <translation>Marquer la route (%1)</translation>
     </message>
 </context>
 <context>
