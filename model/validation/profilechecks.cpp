@@ -87,6 +87,24 @@ Issues riverAndLeipzig(const Setup& setup)
   return {found(Rule::RiverAndLeipzig)};
 }
 
+/// A second spring or lake has nothing to join, and without a spring the river has no beginning.
+Issues riverEnds(const Setup& setup)
+{
+  if (!setup.scenario.rules.river || setup.playable.map || !anyOfType(setup, FeatureType::River))
+    return {};
+  const auto number = [&](RoadEnd end) {
+    auto tiles = 0;
+    for (const auto& tile : setup.tiles)
+      tiles += std::ranges::count(tile.kind.features, end, &Feature::end) > 0 ? tile.count : 0;
+    return tiles;
+  };
+  const auto springs = number(RoadEnd::Spring);
+  const auto lakes = number(RoadEnd::Lake);
+  if (springs == 1 && lakes == 1)
+    return {};
+  return {found(Rule::RiverEnds, {}, {std::to_string(springs), std::to_string(lakes)})};
+}
+
 Issues leipzigMissing(const Setup& setup)
 {
   if (!setup.scenario.rules.leipzig.on || !setup.playable.map || !leipzigs(setup).empty())

@@ -91,6 +91,7 @@ constexpr std::array table{
              "reason, region"},
     RuleInfo{RiverRuleOnMap, "scenario.river-rule-on-map", error, scenario, Whole, "", true},
     RuleInfo{RiverAndLeipzig, "scenario.river-and-leipzig", error, scenario, Whole, "", true},
+    RuleInfo{RiverEnds, "scenario.river-ends", warning, scenario, Whole, "springs, lakes"},
     RuleInfo{LeipzigMissing, "scenario.leipzig-missing", error, scenario, Whole, "", true},
     RuleInfo{LeipzigShape, "scenario.leipzig-shape", error, scenario, Square, "name"},
     RuleInfo{LeipzigTwice, "scenario.leipzig-twice", error, scenario, Square, "number"},

@@ -75,6 +75,7 @@ enum class Rule : std::uint8_t {
   // the rules profile
   RiverRuleOnMap,
   RiverAndLeipzig,
+  RiverEnds,
   LeipzigMissing,
   LeipzigShape,
   LeipzigTwice,

@@ -62,6 +62,7 @@ Issues layoutOwnRules(const Setup& setup);
 
 Issues riverRuleOnMap(const Setup& setup);
 Issues riverAndLeipzig(const Setup& setup);
+Issues riverEnds(const Setup& setup);
 Issues leipzigMissing(const Setup& setup);
 Issues leipzigShape(const Setup& setup);
 Issues leipzigTwice(const Setup& setup);

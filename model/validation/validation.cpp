@@ -75,6 +75,7 @@ constexpr std::array scenarioChecks{
     checks::layoutOwnRules,
     checks::riverRuleOnMap,
     checks::riverAndLeipzig,
+    checks::riverEnds,
     checks::leipzigMissing,
     checks::leipzigShape,
     checks::leipzigTwice,

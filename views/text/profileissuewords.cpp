@@ -25,6 +25,14 @@ constexpr std::array words{
                                  "No document says where the river would begin when Leipzig lies "
                                  "on the table. Play one of them."),
                QT_TRANSLATE_NOOP("Issues", "Switch the River off")},
+    IssueWords{Rule::RiverEnds, QT_TRANSLATE_NOOP("Issues", "Ends of the river"),
+               QT_TRANSLATE_NOOP("Issues",
+                                 "The river has no single spring and lake: springs %1, lakes %2."),
+               QT_TRANSLATE_NOOP("Issues",
+                                 "The river runs from one spring to one lake. Without a spring no "
+                                 "river tile can be laid, without a lake the river stays open, and "
+                                 "a second spring or lake is set aside."),
+               nullptr},
     IssueWords{Rule::LeipzigMissing, QT_TRANSLATE_NOOP("Issues", "No Leipzig on the map"),
                QT_TRANSLATE_NOOP("Issues",
                                  "The Markets of Leipzig are on, but no large city of the map is "

@@ -69,6 +69,35 @@ private Q_SLOTS:
     QVERIFY(!std::ranges::equal(deal(*table, 1).stack(), deal(*table, 2).stack()));
   }
 
+  /// They have nothing to join.
+  void aSecondSpringAndASecondLakeAreSetAside()
+  {
+    auto playable = riverGame();
+    playable.scenario.tiles.back().copies = 2;
+    const auto table = tableOf(playable);
+    auto played = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      auto game = Game(table, seed);
+      while (!game.over() && isRiver(table->kind(game.view().tileInHand))) {
+        QVERIFY(game.apply(game.legal().front()));
+        while (game.decision().kind == DecisionKind::Figure)
+          QVERIFY(game.apply(noFigure()));
+      }
+      if (game.over())
+        continue; // the river has run into itself
+      auto springs = 0;
+      auto lakes = 0;
+      for (const auto kind : game.view().setAside) {
+        springs += endsAt(table->kind(kind), RoadEnd::Spring) ? 1 : 0;
+        lakes += endsAt(table->kind(kind), RoadEnd::Lake) ? 1 : 0;
+      }
+      QCOMPARE(springs, 1);
+      QVERIFY(lakes >= 1);
+      ++played;
+    }
+    QVERIFY(played > 5);
+  }
+
   void riverTilesAreJoinedInOneLine()
   {
     const auto table = tableOf(riverGame());

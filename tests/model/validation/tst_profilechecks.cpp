@@ -57,6 +57,7 @@ class TestProfileChecks : public QObject
 private Q_SLOTS:
   void theRiverRuleOnAMapIsAnError();
   void theRiverAndLeipzigExcludeEachOther();
+  void theRiverHasOneSpringAndOneLake();
   void leipzigOnAMapNeedsACityMarkedAsLeipzig();
   void leipzigIsTwoByTwoWithGatesAndClosedSides();
   void thereIsOneLeipzig();
@@ -90,6 +91,26 @@ void TestProfileChecks::theRiverAndLeipzigExcludeEachOther()
   QVERIFY(has(validate(playable), Rule::RiverAndLeipzig));
   const auto mended = mendedOnce(playable, Rule::RiverAndLeipzig);
   QVERIFY(!mended.scenario.rules.river && mended.scenario.rules.leipzig.on);
+}
+
+void TestProfileChecks::theRiverHasOneSpringAndOneLake()
+{
+  auto spring = tileOf("spring", "VFFF", 1);
+  spring.kind.features.push_back({.id = "v", .type = FeatureType::River, .end = RoadEnd::Spring});
+  auto lake = tileOf("lake", "VFFF", 1);
+  lake.kind.features.push_back({.id = "v", .type = FeatureType::River, .end = RoadEnd::Lake});
+  auto playable = withoutMap({spring, lake});
+  QVERIFY(!has(validate(playable), Rule::RiverEnds)); // the rule is off
+  playable.scenario.rules.river = true;
+  QVERIFY(!has(validate(playable), Rule::RiverEnds));
+  lake.count = 2;
+  playable = withoutMap({spring, lake});
+  playable.scenario.rules.river = true;
+  const auto issue = only(validate(playable), Rule::RiverEnds).front();
+  QCOMPARE(issue.details, (std::vector<std::string>{"1", "2"}));
+  playable = withoutMap({lake});
+  playable.scenario.rules.river = true;
+  QVERIFY(has(validate(playable), Rule::RiverEnds));
 }
 
 void TestProfileChecks::leipzigOnAMapNeedsACityMarkedAsLeipzig()
