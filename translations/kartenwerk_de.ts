@@ -3451,6 +3451,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The chip on {places} lies on no printed place for chips.</source>
         <translation>Der Chip auf {places} liegt auf keinem aufgedruckten Platz für Chips.</translation>
     </message>
+    <message>
+        <source>Ends of the river</source>
+        <translation>Enden des Flusses</translation>
+    </message>
+    <message>
+        <source>The river has no single spring and lake: springs %1, lakes %2.</source>
+        <translation>Der Fluss hat nicht genau eine Quelle und einen See: Quellen %1, Seen %2.</translation>
+    </message>
+    <message>
+        <source>The river runs from one spring to one lake. Without a spring no river tile can be laid, without a lake the river stays open, and a second spring or lake is set aside.</source>
+        <translation>Der Fluss führt von einer Quelle zu einem See. Ohne Quelle lässt sich kein Flussplättchen legen, ohne See bleibt der Fluss offen, und eine zweite Quelle oder ein zweiter See wird beiseitegelegt.</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

@@ -3451,6 +3451,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Depots, highlights and printed chip marks belong to a chip colour: purple, light blue or orange. Choose one in the properties.</source>
         <translation>Dépôts, curiosités et marques de jeton imprimées appartiennent à une couleur de jeton&#xa0;: violet, bleu clair ou orange. Choisissez-en une dans les propriétés.</translation>
     </message>
+    <message>
+        <source>Ends of the river</source>
+        <translation>Extrémités de la rivière</translation>
+    </message>
+    <message>
+        <source>The river has no single spring and lake: springs %1, lakes %2.</source>
+        <translation>La rivière n’a pas exactement une source et un lac&#xa0;: sources %1, lacs %2.</translation>
+    </message>
+    <message>
+        <source>The river runs from one spring to one lake. Without a spring no river tile can be laid, without a lake the river stays open, and a second spring or lake is set aside.</source>
+        <translation>La rivière va d’une source à un lac. Sans source, aucune tuile de rivière ne peut être posée&#xa0;; sans lac, la rivière reste ouverte&#xa0;; une seconde source ou un second lac est mis de côté.</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
