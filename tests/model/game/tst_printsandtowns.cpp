@@ -122,6 +122,29 @@ private Q_SLOTS:
     auto city = Playing(map).lay("A1", "base-B").tile("base-E", "B1", 0, "c0").more();
     QCOMPARE(city.play().scores(), (Scores{4 + 2, 0}));
   }
+
+  /// D8: a ferry is connected from either end.
+  void aFerryIsConnectedFromEitherEnd()
+  {
+    const auto map = drawn({"..~.S", "..~.."})
+                         .withFerry({.from = {at("B1"), Side::East}, .to = {at("D1"), Side::West}});
+    const auto game = Playing(map)
+                          .lay("E1", "base-B")
+                          .tile("base-A", "D1", 90, "r0")
+                          .tile("base-A", "B1", 270)
+                          .play();
+    QCOMPARE(game.scores(), (Scores{2 + 1, 0}));
+  }
+
+  /// D28: an unused start square is a town in every respect, for variant a, too.
+  void anUnusedStartGivesTheExtraTile()
+  {
+    auto playing = Playing(drawn({"SS..", "...."}));
+    playing.rules().townExtraTile = true;
+    const auto game = playing.lay("A1", "base-W").tile("base-U", "B1").more("base-U").play();
+    QVERIFY(game.view().secondPart);
+    QCOMPARE(game.decision(), (Decision{DecisionKind::Tile, 0}));
+  }
 };
 
 QTEST_APPLESS_MAIN(PrintsAndTownsTest)

@@ -76,6 +76,58 @@ private Q_SLOTS:
     QCOMPARE(game.scores(), (Scores{4, 4}));
   }
 
+  /// Section 12: an abbot who goes home when the tile completes his monastery leaves it completed
+  /// and unoccupied: it pays the Bookbinders.
+  void bookbindersPayWhenTheAbbotLeavesAsTheTileCompletesHisMonastery()
+  {
+    auto playing = leipzig();
+    playing.rules().abbot = true;
+    const auto game = playing.tile("base-B", "AH32", 0, "m0", FigureKind::Abbot)
+                          .tile("base-A", "AJ33", 90, "r0")
+                          .send("AJ33", "r0", Quarter::Bookbinders)
+                          .tile("base-B", "AI32")
+                          .tile("base-B", "AI31")
+                          .tile("base-B", "AH31")
+                          .tile("base-U", "AI30")
+                          .tile("base-A", "AG31")
+                          .abbotHome()
+                          .more("base-U")
+                          .play();
+    QCOMPARE(game.scores(), (Scores{9, 4}));
+  }
+
+  /// "Each monastery that is completed": one tile may complete several.
+  void bookbindersPayForEachMonasteryThatATileCompletes()
+  {
+    auto map = drawn({"...S", "....", ".11.", ".11."});
+    auto city = *map.largeCity(at("B3"));
+    city.mark = "leipzig";
+    city.sides.clear();
+    for (const auto& square : city.squares)
+      for (const auto side : allSides)
+        if (!city.has(neighbour(square.place, side)))
+          city.sides.push_back({square.place, side,
+                                square.place == at("C3") && side == Side::North
+                                    ? CitySideKind::Road
+                                    : CitySideKind::Closed});
+    auto playing = Playing(map.withLargeCity(city));
+    playing.rules().leipzig.on = true;
+    playing.scenario().scenario.tiles[0].copies = 2;
+    const auto game = playing.lay("D1", "base-B")
+                          .tile("base-B", "C1")
+                          .tile("base-B", "B1")
+                          .tile("base-A", "C2", 0, "r0")
+                          .send("C2", "r0", Quarter::Bookbinders)
+                          .tile("base-B", "A1")
+                          .tile("base-E", "A2", 270)
+                          .tile("base-E", "D2", 90)
+                          .tile("base-B", "B2")
+                          .more("base-B")
+                          .play();
+    // D1 alone, then A1, B1 and C1.
+    QCOMPARE(game.scores(), (Scores{4 + 3 * 4, 0}));
+  }
+
   /// "… if you have the majority of farmers there", in addition to the usual points.
   void tannersPayTiedFarmers()
   {
