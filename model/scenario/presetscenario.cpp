@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/scenario/presetscenario.h"
 
+#include <algorithm>
+
 #include "model/rules/presets.h"
 #include "model/rules/switches.h"
 
@@ -13,6 +15,18 @@ Scenario withPreset(Scenario scenario, std::string_view id)
   scenario.rules.extras = std::move(before.extras);
   for (const auto& record : ruleRecords())
     record.extras(scenario.rules) = std::move(record.extras(before));
+  return scenario;
+}
+
+Scenario startedFromPreset(Scenario scenario, std::string_view id)
+{
+  scenario = withPreset(std::move(scenario), id);
+  const auto bundled = [](const TileSupply& supply) {
+    return !supply.set.bundled.empty() && supply.set.extras.empty();
+  };
+  if (auto tiles = tilesOfPreset(id);
+      !tiles.empty() && std::ranges::all_of(scenario.tiles, bundled))
+    scenario.tiles = std::move(tiles);
   return scenario;
 }
 

@@ -14,7 +14,8 @@ namespace kartenwerk {
 
 namespace {
 
-/// A button that is there only while the tiles differ from those that belong to the preset.
+/// A button that is there only while the tiles differ from those that belong to the preset: they
+/// were changed by hand, or sets of one's own are among them.
 void addPresetTiles(BoundForm& form)
 {
   auto* offer = new QWidget(&form);
@@ -61,7 +62,7 @@ void addPresetField(BoundForm& form)
                   },
                   [](Drawing drawing, int index) {
                     const auto id = presets()[static_cast<std::size_t>(index)].id;
-                    drawing.scenario = withPreset(std::move(drawing.scenario), id);
+                    drawing.scenario = startedFromPreset(std::move(drawing.scenario), id);
                     return drawing;
                   },
                   FormText::tr("Change preset of rules")});

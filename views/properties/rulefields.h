@@ -5,7 +5,8 @@
 
 namespace kartenwerk {
 
-/// The named preset; choosing one sets all rules. Its tile sets come with a button.
+/// The named preset; choosing one sets all rules and the tiles in one step. A button takes its
+/// tiles where they differ.
 void addPresetField(BoundForm& form);
 
 /// A section for each group of rules of model/rules/switches.h, with what they mean together.

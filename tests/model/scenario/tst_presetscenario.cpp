@@ -81,6 +81,25 @@ private Q_SLOTS:
     QVERIFY(withPreset(scenario, "leipzig") == expected);
     QVERIFY(tilesOfPreset("moon").empty());
   }
+
+  void startingFromAPresetTakesItsTilesToo()
+  {
+    auto scenario = Scenario{};
+    scenario.tiles = {{.set = {.bundled = "base-1"}, .changes = {{"base-A", 1}}}};
+    auto expected = withPreset(scenario, "darmstadt");
+    expected.tiles = tilesOfPreset("darmstadt");
+    QVERIFY(startedFromPreset(scenario, "darmstadt") == expected);
+    QVERIFY(startedFromPreset(scenario, "moon").tiles == scenario.tiles);
+  }
+
+  void startingFromAPresetKeepsTileSetsOfOnesOwn()
+  {
+    auto scenario = Scenario{};
+    scenario.tiles = {{.set = {.bundled = "base-1"}}, {.set = {.path = "mine.kwtiles"}}};
+    const auto started = startedFromPreset(scenario, "darmstadt");
+    QVERIFY(started.rules == preset("darmstadt"));
+    QVERIFY(started.tiles == scenario.tiles);
+  }
 };
 
 QTEST_APPLESS_MAIN(TestPresetScenario)

@@ -73,7 +73,8 @@ private Q_SLOTS:
   void everySwitchAndListHasAFieldWithItsExplanation();
   void eachSwitchIsOneStep();
   void theOthersOfARecordWaitForItsFirst();
-  void thePresetOffersItsTilesByAButton();
+  void aPresetSetsRulesAndTilesInOneStep();
+  void tilesChangedByHandComeBackByAButton();
   void theQuartersAreMovedAndThePilesChanged();
   void notesShowOnlyPairsThatAreOn();
   void theNumberOfATileIsChangedAndForgottenAgain();
@@ -123,22 +124,32 @@ void TestScenarioForm::theOthersOfARecordWaitForItsFirst()
   QVERIFY(extra->isEnabled());
 }
 
-void TestScenarioForm::thePresetOffersItsTilesByAButton()
+void TestScenarioForm::aPresetSetsRulesAndTilesInOneStep()
 {
   auto shown = Shown();
   auto* choice = shown.field<QComboBox>(QStringLiteral("Start from"));
-  auto* button = shown.field<QPushButton>(QStringLiteral("Take the tiles of these rules"));
-  QVERIFY(button && !button->isVisible()); // they are those of the maps
   Q_EMIT choice->activated(choice->findText(presetText("darmstadt")));
-  QVERIFY(button->isVisible());
-  QCOMPARE(shown.session.scenario().tiles.size(), std::size_t{3});
-  button->click();
+  QVERIFY(shown.session.scenario().rules.darmstadt.on);
   QVERIFY(shown.session.scenario().tiles == tilesOfPreset("darmstadt"));
-  QVERIFY(!shown.field<QPushButton>(button->text())->isVisible());
-  QCOMPARE(shown.steps(), 2);
-  shown.session.undo();
+  QVERIFY(!shown.field<QPushButton>(QStringLiteral("Take the tiles of these rules"))->isVisible());
+  QCOMPARE(shown.steps(), 1);
   shown.session.undo();
   QVERIFY(shown.session.scenario() == onMap());
+  shown.session.redo();
+  QVERIFY(shown.session.scenario() == startedFromPreset(onMap(), "darmstadt"));
+}
+
+void TestScenarioForm::tilesChangedByHandComeBackByAButton()
+{
+  auto scenario = startedFromPreset(onMap(), "germany");
+  scenario.tiles[0].copies = 2;
+  auto shown = Shown(scenario);
+  const auto text = QStringLiteral("Take the tiles of these rules");
+  QVERIFY(shown.field<QPushButton>(text)->isVisible());
+  shown.field<QPushButton>(text)->click();
+  QVERIFY(shown.session.scenario().tiles == tilesOfPreset("germany"));
+  QVERIFY(!shown.field<QPushButton>(text)->isVisible());
+  QCOMPARE(shown.steps(), 1);
 }
 
 void TestScenarioForm::theQuartersAreMovedAndThePilesChanged()
