@@ -7,6 +7,7 @@
 #include "model/rules/presets.h"
 #include "model/scenario/presetscenario.h"
 #include "views/properties/formtext.h"
+#include "views/properties/maprulenotes.h"
 #include "views/properties/rulefields.h"
 #include "views/text/rulewords.h"
 
@@ -46,6 +47,16 @@ void addPresetTiles(BoundForm& form)
   });
 }
 
+/// Rules of the map's family that the switches below do not offer, and why.
+void addNotPlayed(BoundForm& form)
+{
+  auto* notes = new RuleNotes(&form);
+  form.addWidget(notes);
+  form.addRefresh([notes](const Drawing& drawing) {
+    notes->setNotes(notPlayed(drawing.scenario.rules.preset, drawing.map));
+  });
+}
+
 } // namespace
 
 void addPresetField(BoundForm& form)
@@ -67,6 +78,7 @@ void addPresetField(BoundForm& form)
                   },
                   FormText::tr("Change preset of rules")});
   addPresetTiles(form);
+  addNotPlayed(form);
 }
 
 } // namespace kartenwerk

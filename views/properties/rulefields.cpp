@@ -2,6 +2,7 @@
 #include "views/properties/rulefields.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "model/rules/combinations.h"
 #include "model/rules/switches.h"
@@ -106,7 +107,7 @@ void addListField(BoundForm& form, const RuleList& list)
 
 void addNotes(BoundForm& form, std::vector<SwitchGroup> groups)
 {
-  auto* notes = new CombinationNotes(&form);
+  auto* notes = new RuleNotes(&form);
   form.addWidget(notes);
   form.addRefresh([notes, groups = std::move(groups)](const Drawing& drawing) {
     auto about = combinationsInUse(drawing.scenario.rules, drawing.scenario.map.has_value());
@@ -118,7 +119,9 @@ void addNotes(BoundForm& form, std::vector<SwitchGroup> groups)
       return combination.settled == Settled::Independent ||
              here(combination.first) == here(combination.second);
     });
-    notes->setNotes(about);
+    auto words = std::vector<RuleNote>{};
+    std::ranges::transform(about, std::back_inserter(words), noteOf);
+    notes->setNotes(std::move(words));
   });
 }
 

@@ -3,17 +3,20 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
+#include "model/rules/maprules.h"
 #include "model/rules/presets.h"
 #include "model/scenario/disklookup.h"
 #include "model/scenario/presetscenario.h"
 #include "tests/support/drawn.h"
-#include "views/properties/combinationnotes.h"
+#include "views/properties/rulenotes.h"
+#include "views/text/maprulewords.h"
 #include "views/text/rulewords.h"
 
 using namespace kartenwerk;
@@ -57,6 +60,16 @@ struct Shown
         return field;
     return nullptr;
   }
+  /// The sentences of all notes that are to be seen.
+  QStringList notes() const
+  {
+    auto sentences = QStringList{};
+    for (const auto* notes : form.findChildren<RuleNotes*>())
+      for (const auto* label : notes->findChildren<QLabel*>())
+        if (notes->isVisible() && !label->text().isEmpty())
+          sentences << label->text();
+    return sentences;
+  }
   int steps() const { return static_cast<int>(session.history().size()); }
 
   Session session;
@@ -77,6 +90,8 @@ private Q_SLOTS:
   void tilesChangedByHandComeBackByAButton();
   void theQuartersAreMovedAndThePilesChanged();
   void notesShowOnlyPairsThatAreOn();
+  void rulesOfTheMapsFamilyThatAreNotPlayedAreShownWithTheReason();
+  void whatIsPrintedOnTheMapAndNotPlayedIsShownToo();
   void theNumberOfATileIsChangedAndForgottenAgain();
   void aTileIsLaidOnAUsedStart();
   void tilesAreAddedToTheOrder();
@@ -181,13 +196,42 @@ void TestScenarioForm::notesShowOnlyPairsThatAreOn()
   shown.open(groupText(SwitchGroup::Surveyors));
   const auto visible = [&] {
     auto number = 0;
-    for (const auto* notes : shown.form.findChildren<CombinationNotes*>())
+    for (const auto* notes : shown.form.findChildren<RuleNotes*>())
       number += notes->isVisible() ? 1 : 0;
     return number;
   };
   QCOMPARE(visible(), 0);
   shown.field<QCheckBox>(switchText("surveyors.on"))->click(); // with the map
   QCOMPARE(visible(), 1);
+}
+
+void TestScenarioForm::rulesOfTheMapsFamilyThatAreNotPlayedAreShownWithTheReason()
+{
+  auto shown = Shown();
+  QVERIFY(shown.notes().isEmpty());
+  auto* choice = shown.field<QComboBox>(QStringLiteral("Start from"));
+  for (const auto& known : presets()) {
+    Q_EMIT choice->activated(choice->findText(presetText(known.id)));
+    choice = shown.field<QComboBox>(QStringLiteral("Start from"));
+    const auto words = shown.notes().join(QLatin1Char('\n'));
+    for (const auto& rule : mapRules()) {
+      const auto due = !rule.played() && belongsTo(rule, known.id);
+      QCOMPARE(words.contains(mapRuleText(rule.id) + QLatin1Char(' ') + mapRuleReason(rule)) &&
+                   !mapRuleReason(rule).isEmpty(),
+               due);
+    }
+  }
+}
+
+void TestScenarioForm::whatIsPrintedOnTheMapAndNotPlayedIsShownToo()
+{
+  auto shown = Shown();
+  auto map = shown.session.map().withSite({.place = at("B1"), .kind = SiteKind::Chumak});
+  shown.session.edit({.map = std::move(map)}, QStringLiteral("Chumak"));
+  QCOMPARE(shown.notes().size(), 1);
+  QVERIFY(shown.notes().front().contains(mapRuleText("ukraine.wagons")));
+  shown.session.undo();
+  QVERIFY(shown.notes().isEmpty());
 }
 
 void TestScenarioForm::theNumberOfATileIsChangedAndForgottenAgain()
