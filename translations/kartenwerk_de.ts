@@ -4670,6 +4670,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Add tile set</source>
         <translation>Plättchensatz hinzufügen</translation>
     </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Not played: %1 %2</source>
+        <translation>Nicht gespielt: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -5735,6 +5743,365 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>No chips on island squares.</source>
         <translation>Keine Chips auf Inselfeldern.</translation>
+    </message>
+</context>
+<context>
+    <name>TileNames</name>
+    <message>
+        <source>Monastery; road to the monastery from the south</source>
+        <translation>Kloster; Straße von Süden zum Kloster</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>City on all sides with coat of arms</source>
+        <translation>Stadt auf allen Seiten mit Wappen</translation>
+    </message>
+    <message>
+        <source>City north; road east to west</source>
+        <translation>Stadt im Norden; Straße von Ost nach West</translation>
+    </message>
+    <message>
+        <source>City north</source>
+        <translation>Stadt im Norden</translation>
+    </message>
+    <message>
+        <source>City north; garden</source>
+        <translation>Stadt im Norden; Garten</translation>
+    </message>
+    <message>
+        <source>City east and west with coat of arms</source>
+        <translation>Stadt im Osten und Westen mit Wappen</translation>
+    </message>
+    <message>
+        <source>City east and west</source>
+        <translation>Stadt im Osten und Westen</translation>
+    </message>
+    <message>
+        <source>City north; city south</source>
+        <translation>Stadt im Norden; Stadt im Süden</translation>
+    </message>
+    <message>
+        <source>City north; city south; garden</source>
+        <translation>Stadt im Norden; Stadt im Süden; Garten</translation>
+    </message>
+    <message>
+        <source>City north; city west</source>
+        <translation>Stadt im Norden; Stadt im Westen</translation>
+    </message>
+    <message>
+        <source>City north; city west; garden</source>
+        <translation>Stadt im Norden; Stadt im Westen; Garten</translation>
+    </message>
+    <message>
+        <source>City north; road east to south</source>
+        <translation>Stadt im Norden; Straße von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>City north; road south to west</source>
+        <translation>Stadt im Norden; Straße von Süd nach West</translation>
+    </message>
+    <message>
+        <source>City north; crossing of roads east, south and west</source>
+        <translation>Stadt im Norden; Straßenkreuzung im Osten, Süden und Westen</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms</source>
+        <translation>Stadt im Norden und Westen mit Wappen</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; garden</source>
+        <translation>Stadt im Norden und Westen mit Wappen; Garten</translation>
+    </message>
+    <message>
+        <source>City north and west</source>
+        <translation>Stadt im Norden und Westen</translation>
+    </message>
+    <message>
+        <source>City north and west; garden</source>
+        <translation>Stadt im Norden und Westen; Garten</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; road east to south</source>
+        <translation>Stadt im Norden und Westen mit Wappen; Straße von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>City north and west; road east to south</source>
+        <translation>Stadt im Norden und Westen; Straße von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>City north, east and west with coat of arms</source>
+        <translation>Stadt im Norden, Osten und Westen mit Wappen</translation>
+    </message>
+    <message>
+        <source>City north, east and west</source>
+        <translation>Stadt im Norden, Osten und Westen</translation>
+    </message>
+    <message>
+        <source>City north, east and west; garden</source>
+        <translation>Stadt im Norden, Osten und Westen; Garten</translation>
+    </message>
+    <message>
+        <source>City north, east and west with coat of arms; road to the city from the south</source>
+        <translation>Stadt im Norden, Osten und Westen mit Wappen; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north, east and west; road to the city from the south</source>
+        <translation>Stadt im Norden, Osten und Westen; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>Road east to west</source>
+        <translation>Straße von Ost nach West</translation>
+    </message>
+    <message>
+        <source>Garden; road east to west</source>
+        <translation>Garten; Straße von Ost nach West</translation>
+    </message>
+    <message>
+        <source>Road south to west</source>
+        <translation>Straße von Süd nach West</translation>
+    </message>
+    <message>
+        <source>Garden; road south to west</source>
+        <translation>Garten; Straße von Süd nach West</translation>
+    </message>
+    <message>
+        <source>Crossing of roads east, south and west</source>
+        <translation>Straßenkreuzung im Osten, Süden und Westen</translation>
+    </message>
+    <message>
+        <source>Crossing of roads north, east, south and west</source>
+        <translation>Straßenkreuzung im Norden, Osten, Süden und Westen</translation>
+    </message>
+    <message>
+        <source>City on all sides with Darmstadtium</source>
+        <translation>Stadt auf allen Seiten mit Darmstadtium</translation>
+    </message>
+    <message>
+        <source>Church; roads to the church from the north, west, south and east</source>
+        <translation>Kirche; Straßen von Norden, Westen, Süden und Osten zur Kirche</translation>
+    </message>
+    <message>
+        <source>Church; road east to south</source>
+        <translation>Kirche; Straße von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>City on all sides with cathedral</source>
+        <translation>Stadt auf allen Seiten mit Kathedrale</translation>
+    </message>
+    <message>
+        <source>Monastery; roads to the monastery from the west and east</source>
+        <translation>Kloster; Straßen von Westen und Osten zum Kloster</translation>
+    </message>
+    <message>
+        <source>City north; city west; city east; city south</source>
+        <translation>Stadt im Norden; Stadt im Westen; Stadt im Osten; Stadt im Süden</translation>
+    </message>
+    <message>
+        <source>City north; city west; city east; city south; garden</source>
+        <translation>Stadt im Norden; Stadt im Westen; Stadt im Osten; Stadt im Süden; Garten</translation>
+    </message>
+    <message>
+        <source>City north; city west; city east</source>
+        <translation>Stadt im Norden; Stadt im Westen; Stadt im Osten</translation>
+    </message>
+    <message>
+        <source>City north; city south; crossing of roads west and east</source>
+        <translation>Stadt im Norden; Stadt im Süden; Straßenkreuzung im Westen und Osten</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; city south</source>
+        <translation>Stadt im Norden und Westen mit Wappen; Stadt im Süden</translation>
+    </message>
+    <message>
+        <source>City north; road to the city from the south</source>
+        <translation>Stadt im Norden; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west; road to the city from the east</source>
+        <translation>Stadt im Norden und Westen; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City east and west with coat of arms; roads to the city from the north and south</source>
+        <translation>Stadt im Osten und Westen mit Wappen; Straßen von Norden und Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west; road to the city from the south, inn south</source>
+        <translation>Stadt im Norden und Westen; Straße von Süden zur Stadt, Wirtshaus im Süden</translation>
+    </message>
+    <message>
+        <source>City north; road with inn south to west</source>
+        <translation>Stadt im Norden; Straße mit Wirtshaus von Süd nach West</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; road with inn east to south</source>
+        <translation>Stadt im Norden und Westen mit Wappen; Straße mit Wirtshaus von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>Crossing of roads east, west and south, inn east</source>
+        <translation>Straßenkreuzung im Osten, Westen und Süden, Wirtshaus im Osten</translation>
+    </message>
+    <message>
+        <source>Road with inn east to west</source>
+        <translation>Straße mit Wirtshaus von Ost nach West</translation>
+    </message>
+    <message>
+        <source>Garden; road with inn east to west</source>
+        <translation>Garten; Straße mit Wirtshaus von Ost nach West</translation>
+    </message>
+    <message>
+        <source>Road with inn south to west</source>
+        <translation>Straße mit Wirtshaus von Süd nach West</translation>
+    </message>
+    <message>
+        <source>Road north to west; road east to south</source>
+        <translation>Straße von Nord nach West; Straße von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>Spring of the river</source>
+        <translation>Quelle des Flusses</translation>
+    </message>
+    <message>
+        <source>Lake of the river</source>
+        <translation>See des Flusses</translation>
+    </message>
+    <message>
+        <source>City north; city south; river east to west</source>
+        <translation>Stadt im Norden; Stadt im Süden; Fluss von Ost nach West</translation>
+    </message>
+    <message>
+        <source>City north; river east to west; road to the city from the south</source>
+        <translation>Stadt im Norden; Fluss von Ost nach West; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>Monastery; river east to west; road to the monastery from the south</source>
+        <translation>Kloster; Fluss von Ost nach West; Straße von Süden zum Kloster</translation>
+    </message>
+    <message>
+        <source>River north to south; road east to west</source>
+        <translation>Fluss von Nord nach Süd; Straße von Ost nach West</translation>
+    </message>
+    <message>
+        <source>River east to west</source>
+        <translation>Fluss von Ost nach West</translation>
+    </message>
+    <message>
+        <source>City north and west; river east to south</source>
+        <translation>Stadt im Norden und Westen; Fluss von Ost nach Süd</translation>
+    </message>
+    <message>
+        <source>River south to west; road north to east</source>
+        <translation>Fluss von Süd nach West; Straße von Nord nach Ost</translation>
+    </message>
+    <message>
+        <source>River south to west</source>
+        <translation>Fluss von Süd nach West</translation>
+    </message>
+    <message>
+        <source>Garden; river south to west</source>
+        <translation>Garten; Fluss von Süd nach West</translation>
+    </message>
+    <message>
+        <source>City north and west with grain</source>
+        <translation>Stadt im Norden und Westen mit Getreide</translation>
+    </message>
+    <message>
+        <source>City north and west with wine</source>
+        <translation>Stadt im Norden und Westen mit Wein</translation>
+    </message>
+    <message>
+        <source>City east and west with cloth; city south</source>
+        <translation>Stadt im Osten und Westen mit Tuch; Stadt im Süden</translation>
+    </message>
+    <message>
+        <source>City east and west with wine; city south</source>
+        <translation>Stadt im Osten und Westen mit Wein; Stadt im Süden</translation>
+    </message>
+    <message>
+        <source>City north, east and west with grain</source>
+        <translation>Stadt im Norden, Osten und Westen mit Getreide</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; city south; city east</source>
+        <translation>Stadt im Norden und Westen mit Tuch; Stadt im Süden; Stadt im Osten</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; roads to the city from the south and east</source>
+        <translation>Stadt im Norden und Westen mit Tuch; Straßen von Süden und Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; roads to the city from the south and east</source>
+        <translation>Stadt im Norden und Westen mit Wein; Straßen von Süden und Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; garden; roads to the city from the south and east</source>
+        <translation>Stadt im Norden und Westen mit Wein; Garten; Straßen von Süden und Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; city south; road to the city from the east</source>
+        <translation>Stadt im Norden und Westen mit Tuch; Stadt im Süden; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with grain; city south; road to the city from the east</source>
+        <translation>Stadt im Norden und Westen mit Getreide; Stadt im Süden; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; road to the city from the east</source>
+        <translation>Stadt im Norden und Westen mit Tuch; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; garden; road to the city from the east</source>
+        <translation>Stadt im Norden und Westen mit Tuch; Garten; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; road to the city from the east</source>
+        <translation>Stadt im Norden und Westen mit Wein; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north, east and west with wine; road to the city from the south</source>
+        <translation>Stadt im Norden, Osten und Westen mit Wein; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; city east and south</source>
+        <translation>Stadt im Norden und Westen mit Wein; Stadt im Osten und Süden</translation>
+    </message>
+    <message>
+        <source>City east and west with wine</source>
+        <translation>Stadt im Osten und Westen mit Wein</translation>
+    </message>
+    <message>
+        <source>City north; road to the city from the east</source>
+        <translation>Stadt im Norden; Straße von Osten zur Stadt</translation>
+    </message>
+    <message>
+        <source>City east and west with grain; road to the city from the south</source>
+        <translation>Stadt im Osten und Westen mit Getreide; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City east and west with wine; road to the city from the south</source>
+        <translation>Stadt im Osten und Westen mit Wein; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City east and west with wine; roads to the city from the north and south</source>
+        <translation>Stadt im Osten und Westen mit Wein; Straßen von Norden und Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>Monastery; roads to the monastery from the east, south and west</source>
+        <translation>Kloster; Straßen von Osten, Süden und Westen zum Kloster</translation>
+    </message>
+    <message>
+        <source>City north and west with grain; road to the city from the south</source>
+        <translation>Stadt im Norden und Westen mit Getreide; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>City north; crossing of roads west; road to the city from the south</source>
+        <translation>Stadt im Norden; Straßenkreuzung im Westen; Straße von Süden zur Stadt</translation>
+    </message>
+    <message>
+        <source>Road north to south; road east to west</source>
+        <translation>Straße von Nord nach Süd; Straße von Ost nach West</translation>
     </message>
 </context>
 <context>

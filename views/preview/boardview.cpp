@@ -10,6 +10,7 @@
 
 #include "views/paint/tilepainter.h"
 #include "views/text/gametext.h"
+#include "views/text/tilenames.h"
 
 namespace kartenwerk {
 

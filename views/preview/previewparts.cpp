@@ -22,6 +22,7 @@
 #include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
 #include "views/text/problemtext.h"
+#include "views/text/tilenames.h"
 #include "views/text/words.h"
 
 namespace kartenwerk {

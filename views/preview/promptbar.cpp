@@ -17,6 +17,7 @@
 #include "views/paint/tilepainter.h"
 #include "views/preview/flowlayout.h"
 #include "views/text/gametext.h"
+#include "views/text/tilenames.h"
 
 namespace kartenwerk {
 

@@ -8,6 +8,7 @@
 #include "views/properties/orderedit.h"
 #include "views/properties/scenariofields.h"
 #include "views/properties/tileicon.h"
+#include "views/text/tilenames.h"
 
 namespace kartenwerk {
 
@@ -27,7 +28,7 @@ DrawKinds kindsFor(const PlayableScenario& playable, const std::vector<std::stri
     const auto drawn = static_cast<int>(std::ranges::count(draws, tile.kind.id));
     kinds.ids.push_back(tile.kind.id);
     kinds.choices.push_back(
-        {tileCode(tile.kind), tileIcon(tile.kind), std::max(0, tile.count - drawn)});
+        {tileLabel(tile.kind), tileIcon(tile.kind), std::max(0, tile.count - drawn)});
   }
   for (const auto& draw : draws)
     if (std::ranges::find(kinds.ids, draw) == kinds.ids.end()) {

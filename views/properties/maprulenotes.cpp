@@ -16,9 +16,8 @@ namespace {
 bool hasHighlights(const Map& map)
 {
   for (auto row = 0; row < map.rows(); ++row)
-    for (auto column = 0; column < map.columns(); ++column)
-      if (map.at({column, row}).ground == Ground::Highlight)
-        return true;
+    if (std::ranges::find(*map.row(row), Ground::Highlight, &Square::ground) != map.row(row)->end())
+      return true;
   return false;
 }
 

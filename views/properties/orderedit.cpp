@@ -29,6 +29,7 @@ OrderEdit::OrderEdit(const QString& name, bool fixed, QWidget* parent)
   m_list->setDefaultDropAction(Qt::MoveAction);
   m_list->setIconSize({iconSide, iconSide});
   m_list->setUniformItemSizes(true);
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->installEventFilter(this);
   m_list->setToolTip(tr("Drag entries, or move them with Alt and an arrow key."));
   // A drop moves row by row; the whole of it is told once.
@@ -110,9 +111,11 @@ QListWidgetItem* OrderEdit::itemFor(int value) const
   auto* item = new QListWidgetItem;
   if (index < m_choices.size()) {
     item->setText(m_choices[index].text);
+    item->setToolTip(m_choices[index].text);
     item->setIcon(m_choices[index].icon);
   }
   item->setData(Qt::UserRole, value);
+  item->setSizeHint({1, iconSide + 4}); // long names are cut off at the right, not scrolled to
   item->setFlags(item->flags() & ~Qt::ItemIsDropEnabled);
   return item;
 }

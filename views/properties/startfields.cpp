@@ -4,6 +4,7 @@
 #include "views/properties/formtext.h"
 #include "views/properties/scenariofields.h"
 #include "views/properties/tileicon.h"
+#include "views/text/tilenames.h"
 #include "views/text/words.h"
 
 namespace kartenwerk {
@@ -61,7 +62,7 @@ void addLaidTile(BoundForm& form, Place place, const QString& name)
   auto choices = QStringList{FormText::tr("Drawn at random")};
   auto icons = std::vector<QIcon>{{}};
   for (const auto& tile : tiles) {
-    choices << tileCode(tile.kind);
+    choices << tileLabel(tile.kind);
     icons.push_back(tileIcon(tile.kind));
   }
   const auto step = FormText::tr("Change tile on start square");

@@ -6,6 +6,7 @@
 #include "views/properties/formtext.h"
 #include "views/properties/scenariofields.h"
 #include "views/properties/tileicon.h"
+#include "views/text/tilenames.h"
 #include "views/text/tilesetwords.h"
 
 namespace kartenwerk {
@@ -67,7 +68,7 @@ void addCounts(BoundForm& form, std::size_t index)
   if (!set)
     return;
   for (const auto& tile : set->tiles)
-    form.addNumber(tileCode(tile.kind), 0, mostOfAKind, 1,
+    form.addNumber(tileLabel(tile.kind), 0, mostOfAKind, 1,
                    {[index, tile](const Drawing& drawing) {
                       const auto& tiles = drawing.scenario.tiles;
                       return index < tiles.size() ? countIn(tiles[index], tile) : 0;

@@ -19,9 +19,4 @@ QIcon tileIcon(const TileKind& kind)
   return QIcon(QPixmap::fromImage(renderTile(kind, Rotation::None, pixels, mapColours())));
 }
 
-QString tileCode(const TileKind& kind)
-{
-  return QString::fromStdString(kind.id);
-}
-
 } // namespace kartenwerk

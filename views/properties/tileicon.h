@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QIcon>
-#include <QString>
 
 #include "model/tiles/tilekind.h"
 
@@ -10,8 +9,5 @@ namespace kartenwerk {
 
 /// A small picture of the tile, for lists.
 QIcon tileIcon(const TileKind& kind);
-
-/// Its id: short, and the same in every language; the picture stands beside it.
-QString tileCode(const TileKind& kind);
 
 } // namespace kartenwerk

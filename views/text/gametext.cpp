@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/gametext.h"
 
+#include "views/text/tilenames.h"
 #include "views/text/words.h"
 
 #include <QCoreApplication>
@@ -91,11 +92,6 @@ QString scoreLine(const Scoring& scoring, const Award& award, const Map& map)
 QString seatName(int player)
 {
   return GameText::tr("Player %1").arg(player + 1);
-}
-
-QString tileName(const TileKind& kind)
-{
-  return QString::fromStdString(kind.name.empty() ? kind.id : kind.name);
 }
 
 QString featureText(FeatureType type)

@@ -11,9 +11,6 @@ namespace kartenwerk {
 /// "Player 1" for seat 0.
 QString seatName(int player);
 
-/// The tile's name, or its id when it has none.
-QString tileName(const TileKind& kind);
-
 /// "city", "road", "monastery", "field".
 QString scoredKindText(ScoredKind kind);
 QString featureText(FeatureType type);

@@ -238,13 +238,13 @@ void TestScenarioForm::theNumberOfATileIsChangedAndForgottenAgain()
 {
   auto shown = Shown();
   shown.open(QStringLiteral("Number of each tile"));
-  auto* count = shown.field<QSpinBox>(QStringLiteral("base-B"));
+  auto* count = shown.field<QSpinBox>(QStringLiteral("base-B · Monastery"));
   QVERIFY(count);
   QCOMPARE(count->value(), 4);
   count->setValue(2);
   QVERIFY((shown.session.scenario().tiles[0].changes ==
            std::vector<std::pair<std::string, int>>{{"base-B", 2}}));
-  shown.field<QSpinBox>(QStringLiteral("base-B"))->setValue(4);
+  shown.field<QSpinBox>(QStringLiteral("base-B · Monastery"))->setValue(4);
   QVERIFY(shown.session.scenario().tiles[0].changes.empty());
 }
 
@@ -256,7 +256,7 @@ void TestScenarioForm::aTileIsLaidOnAUsedStart()
   QVERIFY(tile && !tile->isEnabled());
   shown.field<QCheckBox>(QStringLiteral("A1 (Start A1)"))->click();
   QVERIFY(tile->isEnabled());
-  Q_EMIT tile->activated(tile->findText(QStringLiteral("base-E")));
+  Q_EMIT tile->activated(tile->findText(QStringLiteral("base-E · City north")));
   auto* turned = shown.field<QComboBox>(QStringLiteral("Turned on A1 (Start A1)"));
   Q_EMIT turned->activated(2);
   const auto laid = LaidTile{.place = at("A1"), .kind = "base-E", .rotation = Rotation::Quarter};
@@ -275,12 +275,13 @@ void TestScenarioForm::tilesAreAddedToTheOrder()
   QVERIFY(order->isVisible());
   auto* edit = order->parentWidget();
   auto* choice = edit->findChild<QComboBox*>();
-  choice->setCurrentIndex(choice->findText(QStringLiteral("base-C, 1 left")));
+  const auto left = QStringLiteral("base-C · City on all sides with coat of arms, 1 left");
+  choice->setCurrentIndex(choice->findText(left));
   for (auto* button : edit->findChildren<QPushButton*>())
     if (button->text() == QStringLiteral("Add"))
       button->click();
   QVERIFY(shown.session.scenario().draws == std::vector<std::string>{"base-C"});
-  QCOMPARE(choice->findText(QStringLiteral("base-C, 1 left")), -1); // it has only one
+  QCOMPARE(choice->findText(left), -1); // it has only one
   QCOMPARE(shown.steps(), 2);
 }
 
