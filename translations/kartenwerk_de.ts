@@ -902,11 +902,6 @@
             <numerusform>Verteilungen von %n Chips: %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>a list</comment>
-        <translation>%1 und %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s) of squares that are all too close to each other</source>
         <translation>
@@ -5744,6 +5739,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>No chips on island squares.</source>
         <translation>Keine Chips auf Inselfeldern.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules together</source>
+        <translation type="unfinished">Regeln zusammen</translation>
+    </message>
 </context>
 <context>
     <name>TileNames</name>
@@ -6441,6 +6444,59 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
             <numerusform>%n Chipmarke aufdrucken</numerusform>
             <numerusform>%n Chipmarken aufdrucken</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n towns</source>
+        <translation>
+            <numerusform>%n Ort</numerusform>
+            <numerusform>%n Orte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start squares</source>
+        <translation>
+            <numerusform>%n Startfeld</numerusform>
+            <numerusform>%n Startfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares of a large city</source>
+        <translation>
+            <numerusform>%n Feld einer Großstadt</numerusform>
+            <numerusform>%n Felder einer Großstadt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints</source>
+        <translation>
+            <numerusform>%n Aufdruck</numerusform>
+            <numerusform>%n Aufdrucke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries</source>
+        <translation>
+            <numerusform>%n Fähre</numerusform>
+            <numerusform>%n Fähren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed with it: %1.</source>
+        <translation>Damit entfernt: %1.</translation>
     </message>
 </context>
 <context>

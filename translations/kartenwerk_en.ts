@@ -824,6 +824,55 @@
             <numerusform>Print %n chip marks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n towns</source>
+        <translation>
+            <numerusform>%n town</numerusform>
+            <numerusform>%n towns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start squares</source>
+        <translation>
+            <numerusform>%n start square</numerusform>
+            <numerusform>%n start squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares of a large city</source>
+        <translation>
+            <numerusform>%n square of a large city</numerusform>
+            <numerusform>%n squares of a large city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints</source>
+        <translation>
+            <numerusform>%n print</numerusform>
+            <numerusform>%n prints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries</source>
+        <translation>
+            <numerusform>%n ferry</numerusform>
+            <numerusform>%n ferries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -97,6 +97,8 @@ void MainWindow::addPage(std::shared_ptr<Session> session)
   auto& canvas = page->canvas();
   canvas.setWheelZooms(m_settings.wheelZooms());
   connect(&canvas, &MapCanvas::pointedAt, this, &MainWindow::tellPlace);
+  connect(&canvas.hand(), &ToolHand::removed, this,
+          [this](const QString& sentence) { statusBar()->showMessage(sentence, 6000); });
   connect(&canvas, &MapCanvas::zoomChanged, this, &MainWindow::updateActions);
   connect(&canvas.hand(), &ToolHand::toolChanged, this, &MainWindow::updateActions);
   connect(&page->session(), &Session::titleChanged, this, &MainWindow::updateTitles);

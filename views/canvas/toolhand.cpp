@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include "views/tools/removed.h"
 
 namespace kartenwerk {
 
@@ -131,11 +134,20 @@ void ToolHand::end()
   if (!busy())
     return;
   const auto drawn = m_strokeTool != Tool::Select;
+  const auto covers = m_strokeTool == Tool::Ground || m_strokeTool == Tool::LargeCity;
+  const auto before = std::exchange(m_before, std::nullopt);
   m_stroke.clear();
-  m_before.reset();
   if (drawn)
     m_session->finishStroke(m_text);
+  if (covers && before && m_session)
+    tellRemoved(*before);
   hover(m_hovered);
+}
+
+void ToolHand::tellRemoved(const Drawing& before)
+{
+  if (const auto sentence = removedText(before, drawing()); !sentence.isEmpty())
+    Q_EMIT removed(sentence);
 }
 
 void ToolHand::cancel()
@@ -212,9 +224,11 @@ void ToolHand::clear(Place place)
   if (!m_session || !m_session->hasMap())
     return;
   cancel();
-  auto outcome = cleared(drawing(), m_selection.empty() ? std::vector{place} : m_selection);
+  const auto before = drawing();
+  auto outcome = cleared(before, m_selection.empty() ? std::vector{place} : m_selection);
   m_session->edit({std::move(outcome.drawing.map), std::move(outcome.drawing.scenario)},
                   outcome.text);
+  tellRemoved(before);
 }
 
 } // namespace kartenwerk

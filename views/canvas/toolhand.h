@@ -58,9 +58,12 @@ Q_SIGNALS:
   void toolChanged();
   void selectionChanged();
   void marksChanged(const kartenwerk::Marks& before, const kartenwerk::Marks& after);
+  /// A sentence: what went with the ground that was painted over or cleared.
+  void removed(const QString& sentence);
 
 private:
   void apply();
+  void tellRemoved(const Drawing& before);
   void show(Marks marks);
   void forgetStroke();
   void keepSelectionOnMap(const Map& map);

@@ -67,7 +67,8 @@ MapForm::MapForm(QWidget* parent) : BoundForm(parent)
 
 void MapForm::showMap()
 {
-  const auto same = session() && session()->map().regions().size() == m_regions &&
+  const auto same = session() && session()->hasMap() == m_hasMap &&
+                    session()->map().regions().size() == m_regions &&
                     session()->map().boxes().size() == m_boxes &&
                     session()->map().columns() == m_columns && session()->map().rows() == m_rows;
   if (same)
@@ -79,6 +80,7 @@ void MapForm::showMap()
 void MapForm::rebuild()
 {
   clear();
+  m_hasMap = session() && session()->hasMap();
   if (!session() || !session()->hasMap()) {
     addWords(tr("Open a map to see its title, size and notes."));
     return;

@@ -24,6 +24,7 @@ private:
   void addRegions();
   void addBoxes();
 
+  bool m_hasMap = false;
   std::size_t m_regions = 0;
   std::size_t m_boxes = 0;
   int m_columns = 0;

@@ -28,10 +28,12 @@ void SelectionForm::showSquares(const std::vector<Place>& places)
                          ? shapeOf(session()->map(), session()->scenario(), places.front())
                          : SquareShape{};
   const auto regions = session() ? namesOf(session()->map().regions()) : std::vector<std::string>{};
-  if (places == m_places && shape == m_shape && regions == m_regions) {
+  const auto hasMap = session() && session()->hasMap();
+  if (places == m_places && shape == m_shape && regions == m_regions && hasMap == m_hasMap) {
     refresh();
     return;
   }
+  m_hasMap = hasMap;
   m_places = places;
   m_shape = shape;
   m_regions = regions;

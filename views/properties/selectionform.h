@@ -23,6 +23,7 @@ public:
 private:
   void addSquareFields(Place place);
 
+  bool m_hasMap = false;
   std::vector<Place> m_places;
   std::vector<std::string> m_regions; ///< names as shown
   SquareShape m_shape;

@@ -42,15 +42,6 @@ QString about(double log10)
       .arg(QLocale().toString(mantissa, 'f', 1), superscript(exponent));
 }
 
-/// "a", "a and b", "a, b and c".
-QString listText(const QStringList& items)
-{
-  if (items.size() < 2)
-    return items.join(QString());
-  return ChipText::tr("%1 and %2", "a list")
-      .arg(items.mid(0, items.size() - 1).join(QStringLiteral(", ")), items.last());
-}
-
 QString forbiddenText(const BrokenChipRule& broken)
 {
   return ChipText::tr("%1 may hold no chip: %2.")

@@ -16,7 +16,8 @@ QString translated(const char* text, int number = -1)
   return QCoreApplication::translate("Words", text, nullptr, number);
 }
 
-/// The first ones with commas, the last one or the rest as translators want it.
+} // namespace
+
 QString listText(const QStringList& items, int most)
 {
   const auto number = static_cast<int>(items.size());
@@ -29,8 +30,6 @@ QString listText(const QStringList& items, int most)
   return translated(QT_TRANSLATE_NOOP("Words", "%1 and %2"))
       .arg(items.mid(0, number - 1).join(comma), items.last());
 }
-
-} // namespace
 
 QString numberText(int number)
 {

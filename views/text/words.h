@@ -4,11 +4,14 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "model/map/elements.h"
 
 namespace kartenwerk {
 
+/// "one", "one and two", "one, two and 3 more" when there are more than `most`.
+QString listText(const QStringList& items, int most = 8);
 /// "D7"; "D7 and E7"; "D7, E7 and 12 more" when there are more than `most`.
 QString placesText(const std::vector<Place>& places, int most = 6);
 /// The same with sides: "D7 north".

@@ -3,12 +3,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
 #include <QWheelEvent>
 
+#include "model/base/random.h"
 #include "tests/support/drawn.h"
 #include "views/tools/drawing.h"
 
@@ -60,6 +62,76 @@ struct Shown
   PropertiesPanel panel;
 };
 
+QString valueOf(const QWidget& field)
+{
+  if (const auto* line = qobject_cast<const QLineEdit*>(&field))
+    return line->text();
+  if (const auto* box = qobject_cast<const QComboBox*>(&field))
+    return box->currentText();
+  if (const auto* check = qobject_cast<const QCheckBox*>(&field))
+    return check->text() + (check->isChecked() ? u'+' : u'-');
+  if (const auto* notes = qobject_cast<const QPlainTextEdit*>(&field))
+    return notes->toPlainText();
+  if (const auto* label = qobject_cast<const QLabel*>(&field))
+    return label->text();
+  return {};
+}
+
+/// Whatever stands in the panel, seen or folded away; sorted.
+QStringList contentsOf(const PropertiesPanel& panel)
+{
+  QCoreApplication::processEvents(); // what was added to a form that is shown is shown by now
+  auto contents = QStringList{};
+  for (const auto* field : panel.findChildren<QWidget*>())
+    if (const auto value = valueOf(*field); !value.isEmpty())
+      contents << QStringLiteral("%1: %2%3%4")
+                      .arg(field->accessibleName(), value,
+                           field->isEnabled() ? QString() : QStringLiteral(" off"),
+                           field->isHidden() ? QStringLiteral(" hidden") : QString());
+  contents.sort();
+  return contents;
+}
+
+/// Something that a person might do elsewhere while squares are selected.
+void doSomething(Shown& shown, Random& random)
+{
+  const auto place = [&] {
+    return Place{static_cast<std::int16_t>(random.below(4)),
+                 static_cast<std::int16_t>(random.below(3))};
+  };
+  switch (random.below(8)) {
+  case 0:
+    shown.session.undo();
+    return;
+  case 1:
+    shown.session.redo();
+    return;
+  case 2:
+    shown.hand.setSelection(random.below(3) == 0 ? std::vector<Place>{} : std::vector{place()});
+    return;
+  case 3:
+    shown.hand.clear(place());
+    return;
+  default:
+    break;
+  }
+  auto options = shown.hand.options();
+  options.ground = {static_cast<Ground>(std::array{0, 1, 3, 4, 5}[random.below(5)])};
+  options.mark = static_cast<SiteKind>(2 + random.below(3));
+  shown.hand.setOptions(options);
+  shown.hand.setTool(allTools[1 + random.below(9)]);
+  auto spot = Spot{place()};
+  std::swap(spot.sides[0], spot.sides[random.below(4)]);
+  spot.atSide = random.below(2) == 0;
+  shown.hand.begin(spot);
+  if (random.below(2) == 0)
+    shown.hand.moveTo({place()});
+  if (random.below(8) == 0)
+    shown.hand.cancel();
+  else
+    shown.hand.end();
+}
+
 } // namespace
 
 class TestPropertiesPanel : public QObject
@@ -79,6 +151,8 @@ private Q_SLOTS:
   void whatIsTypedGoesIntoTheMapThatItWasTypedFor();
   void everyFieldHasAName();
   void withNothingSelectedThePanelSaysWhatToDo();
+  void afterAnyEditElsewhereThePanelIsAsIfMadeAnew();
+  void theFirstMapOfAScenarioIsShown();
 };
 
 void TestPropertiesPanel::aNameIsOneStepAndCanBeUndone()
@@ -227,6 +301,40 @@ void TestPropertiesPanel::withNothingSelectedThePanelSaysWhatToDo()
   QVERIFY(shown.field<QComboBox>(QStringLiteral("Ground")));
   shown.hand.setSelection({});
   QVERIFY(!shown.field<QComboBox>(QStringLiteral("Ground")));
+}
+
+void TestPropertiesPanel::afterAnyEditElsewhereThePanelIsAsIfMadeAnew()
+{
+  auto shown = Shown(drawn({"S.t.", ".~~.", "t..S"}).withRegions({{.name = "Nord"}}));
+  auto random = Random(7, Purpose::Player);
+  for (auto step = 0; step < 60; ++step) {
+    doSomething(shown, random);
+    auto fresh = PropertiesPanel();
+    fresh.setHand(&shown.hand);
+    fresh.resize(320, 600);
+    fresh.show();
+    const auto expected = contentsOf(fresh);
+    fresh.setHand(nullptr);
+    QCOMPARE(contentsOf(shown.panel), expected);
+  }
+}
+
+void TestPropertiesPanel::theFirstMapOfAScenarioIsShown()
+{
+  auto session =
+      Session(std::make_shared<ScenarioDocument>(), nullptr, std::make_shared<NoLookup>());
+  auto hand = ToolHand();
+  hand.setSession(&session);
+  auto panel = PropertiesPanel();
+  panel.setHand(&hand);
+  const auto before = contentsOf(panel);
+  session.setMapDocument(std::make_shared<MapDocument>(drawn({"..."})));
+  auto fresh = PropertiesPanel();
+  fresh.setHand(&hand);
+  QCOMPARE(contentsOf(panel), contentsOf(fresh));
+  QVERIFY(contentsOf(panel) != before);
+  fresh.setHand(nullptr);
+  panel.setHand(nullptr);
 }
 
 QTEST_MAIN(TestPropertiesPanel)

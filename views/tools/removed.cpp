@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tools/removed.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "views/text/words.h"
+#include "views/tools/drawing.h"
+
+namespace kartenwerk {
+
+namespace {
+
+int sites(const Map& map, SiteKind kind)
+{
+  return static_cast<int>(std::ranges::count(map.sites(), kind, &Site::kind));
+}
+
+int marks(const Map& map)
+{
+  return sites(map, SiteKind::Island) + sites(map, SiteKind::ChipMark) +
+         sites(map, SiteKind::Chumak);
+}
+
+int squaresOfCities(const Map& map)
+{
+  auto squares = 0;
+  for (const auto& city : map.largeCities())
+    squares += static_cast<int>(city.squares.size());
+  return squares;
+}
+
+int sizeOf(const auto& list)
+{
+  return static_cast<int>(list.size());
+}
+
+} // namespace
+
+QString removedText(const Drawing& before, const Drawing& after)
+{
+  auto parts = QStringList{};
+  const auto add = [&parts](const char* source, int had, int has) {
+    if (had > has)
+      parts << QCoreApplication::translate("Tools", source, nullptr, had - has);
+  };
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n towns"), sites(before.map, SiteKind::Town),
+      sites(after.map, SiteKind::Town));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n start squares"), sites(before.map, SiteKind::Start),
+      sites(after.map, SiteKind::Start));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n squares of a large city"), squaresOfCities(before.map),
+      squaresOfCities(after.map));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n prints"), sizeOf(before.map.prints()),
+      sizeOf(after.map.prints()));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n ferries"), sizeOf(before.map.ferries()),
+      sizeOf(after.map.ferries()));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n marks"), marks(before.map), marks(after.map));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n chips"), sizeOf(chipsOf(before.scenario)),
+      sizeOf(chipsOf(after.scenario)));
+  if (parts.isEmpty())
+    return {};
+  return QCoreApplication::translate("Tools", "Removed with it: %1.").arg(listText(parts));
+}
+
+} // namespace kartenwerk
