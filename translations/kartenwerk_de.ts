@@ -5741,11 +5741,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Rules together</source>
-        <translation type="unfinished">Regeln zusammen</translation>
+        <translation>Regeln zusammen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 #include "views/pages/setupsheet.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include <QCoreApplication>
 
@@ -58,13 +60,28 @@ QSizeF boundsOf(const PageMap& item)
   return pictureBounds({.map = item.map, .chips = item.chips, .options = item.options}).size();
 }
 
+using BlockOrder = std::array<SheetBlock (*)(const PlayableScenario&, double), 5>;
+
+/// As they are needed at the table; another order only where a block would break in this one.
+constexpr auto orders =
+    std::array{BlockOrder{startsBlock, chipsBlock, legendBlock, rulesBlock, togetherBlock},
+               BlockOrder{startsBlock, chipsBlock, rulesBlock, legendBlock, togetherBlock},
+               BlockOrder{startsBlock, legendBlock, chipsBlock, rulesBlock, togetherBlock},
+               BlockOrder{startsBlock, rulesBlock, chipsBlock, legendBlock, togetherBlock},
+               BlockOrder{chipsBlock, startsBlock, rulesBlock, legendBlock, togetherBlock},
+               BlockOrder{legendBlock, startsBlock, chipsBlock, rulesBlock, togetherBlock},
+               BlockOrder{rulesBlock, startsBlock, chipsBlock, legendBlock, togetherBlock},
+               BlockOrder{startsBlock, rulesBlock, legendBlock, chipsBlock, togetherBlock}};
+constexpr auto shares = std::array{1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82};
+
 /// Lays the parts out page by page.
 class Composer
 {
 public:
-  /// `share`: how large the map is drawn, of what would fit.
-  Composer(const SetupSheet& sheet, double share)
-      : m_sheet(sheet), m_share(share), m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
+  /// `share`: how large the map is drawn, of what would fit; `order`: of the blocks.
+  Composer(const SetupSheet& sheet, double share, BlockOrder order)
+      : m_sheet(sheet), m_share(share), m_order(order), m_size(paperSize(sheet.paper)),
+        m_body(bodyOf(m_size))
   {
   }
 
@@ -98,9 +115,10 @@ public:
 private:
   std::vector<SheetBlock> blocks(double width) const
   {
-    const auto& scenario = m_sheet.scenario;
-    return {startsBlock(scenario, width), chipsBlock(scenario, width), legendBlock(scenario, width),
-            rulesBlock(scenario, width)};
+    auto result = std::vector<SheetBlock>{};
+    for (const auto make : m_order)
+      result.push_back(make(m_sheet.scenario, width));
+    return result;
   }
 
   void addPage()
@@ -199,6 +217,7 @@ private:
 
   const SetupSheet& m_sheet;
   double m_share;
+  BlockOrder m_order;
   int m_broken = 0;
   QSizeF m_size;
   QRectF m_body;
@@ -211,14 +230,26 @@ private:
 std::vector<Page> setupSheet(const SetupSheet& sheet)
 {
   // One page if it can be had for a map that is a little smaller, and no block in two pieces.
-  for (const auto mayBreak : {false, true})
-    for (const auto share : {1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82}) {
-      auto composer = Composer(sheet, share);
-      auto pages = composer.compose();
-      if (pages.size() == 1 && (mayBreak || composer.broken() == 0))
+  auto onOnePage = std::optional<std::vector<Page>>{};
+  for (const auto share : shares) {
+    auto composer = Composer(sheet, share, orders.front());
+    auto pages = composer.compose();
+    if (pages.size() > 1)
+      continue;
+    if (composer.broken() == 0)
+      return pages;
+    if (!onOnePage)
+      onOnePage = std::move(pages);
+  }
+  if (!onOnePage)
+    return Composer(sheet, 1.0, orders.front()).compose();
+  for (const auto share : shares)
+    for (const auto& order : orders) {
+      auto composer = Composer(sheet, share, order);
+      if (auto pages = composer.compose(); pages.size() == 1 && composer.broken() == 0)
         return pages;
     }
-  return Composer(sheet, 1.0).compose();
+  return *std::move(onOnePage);
 }
 
 } // namespace kartenwerk

@@ -21,5 +21,7 @@ SheetBlock tilesBlock(const PlayableScenario& scenario, double width);
 SheetBlock chipsBlock(const PlayableScenario& scenario, double width);
 /// The rules in use, in short sentences.
 SheetBlock rulesBlock(const PlayableScenario& scenario, double width);
+/// What rules in use do together where no document says it: our reading, or open.
+SheetBlock togetherBlock(const PlayableScenario& scenario, double width);
 
 } // namespace kartenwerk

@@ -23,10 +23,12 @@ public:
   bool fresh() const { return m_y <= column().area.top() + 1e-6; }
   bool fits(double height) const { return m_y + height <= column().area.bottom() + 1e-6; }
   double y() const { return m_y; }
-  /// Whether the column after this one is known and tall enough.
-  bool nextHolds(double height) const
+  /// Whether the column after this one is tall enough.
+  bool nextHolds(double height)
   {
-    return m_index + 1 < m_columns.size() && height <= m_columns[m_index + 1].area.height();
+    if (m_index + 1 >= m_columns.size())
+      m_columns.push_back(m_more());
+    return height <= m_columns[m_index + 1].area.height();
   }
 
   void next()

@@ -9,6 +9,7 @@
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheettext.h"
 #include "views/text/chiptext.h"
+#include "views/text/tilenames.h"
 #include "views/text/words.h"
 
 namespace kartenwerk {
@@ -59,6 +60,15 @@ SheetRow chipRow(Colour colour, int ones, int twos, double width)
   return row;
 }
 
+/// What is drawn on a tile of the game; the id where no set has it.
+QString tileOf(const PlayableScenario& scenario, const std::string& id)
+{
+  for (const auto& tile : scenario.tiles())
+    if (tile.kind.id == id)
+      return tileName(tile.kind);
+  return QString::fromStdString(id);
+}
+
 int inBox(const ChipRules& rules)
 {
   auto sum = 0;
@@ -91,8 +101,8 @@ SheetBlock startsBlock(const PlayableScenario& scenario, double width)
     add(SheetText::tr("Not used: %1.").arg(named(map, unused).join(QStringLiteral(", "))));
   for (const auto& tile : scenario.scenario.laid)
     add(SheetText::tr("On %1 lies %2.")
-            .arg(siteName(map, tile.place), tile.kind.empty() ? SheetText::tr("a drawn tile")
-                                                              : QString::fromStdString(tile.kind)));
+            .arg(siteName(map, tile.place),
+                 tile.kind.empty() ? SheetText::tr("a drawn tile") : tileOf(scenario, tile.kind)));
   if (scenario.scenario.laid.empty())
     add(SheetText::tr(
         "The start tile lies on one of them, drawn at random, and a drawn tile on each of the "
