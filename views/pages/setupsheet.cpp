@@ -72,16 +72,16 @@ constexpr auto orders =
                BlockOrder{legendBlock, startsBlock, chipsBlock, rulesBlock, togetherBlock},
                BlockOrder{rulesBlock, startsBlock, chipsBlock, legendBlock, togetherBlock},
                BlockOrder{startsBlock, rulesBlock, legendBlock, chipsBlock, togetherBlock}};
-constexpr auto shares = std::array{1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82};
+constexpr auto shares = std::array{1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7};
 
 /// Lays the parts out page by page.
 class Composer
 {
 public:
   /// `share`: how large the map is drawn, of what would fit; `order`: of the blocks.
-  Composer(const SetupSheet& sheet, double share, BlockOrder order)
-      : m_sheet(sheet), m_share(share), m_order(order), m_size(paperSize(sheet.paper)),
-        m_body(bodyOf(m_size))
+  Composer(const SetupSheet& sheet, double share, BlockOrder order, Breaks breaks)
+      : m_sheet(sheet), m_share(share), m_order(order), m_breaks(breaks),
+        m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
   {
   }
 
@@ -100,9 +100,10 @@ public:
     auto columns = m_sheet.scenario.map ? placeMap(free) : columnsIn(free, 0);
     if (!beside && !tiles.rows.empty())
       placeTiles(tiles);
-    m_broken = flow(blocks(columns.front().area.width()), columns, m_pages, [&] {
-                 return nextColumn();
-               }).broken;
+    m_broken = flow(
+                   blocks(columns.front().area.width()), columns, m_pages,
+                   [&] { return nextColumn(); }, m_breaks)
+                   .broken;
     for (std::size_t i = 0; i < m_pages.size(); ++i)
       addFooter(m_pages[i], m_sheet.fileName, m_sheet.contentHash, static_cast<int>(i + 1),
                 static_cast<int>(m_pages.size()));
@@ -218,6 +219,7 @@ private:
   const SetupSheet& m_sheet;
   double m_share;
   BlockOrder m_order;
+  Breaks m_breaks;
   int m_broken = 0;
   QSizeF m_size;
   QRectF m_body;
@@ -229,27 +231,21 @@ private:
 
 std::vector<Page> setupSheet(const SetupSheet& sheet)
 {
-  // One page if it can be had for a map that is a little smaller, and no block in two pieces.
+  // One page if it can be had for a map that is smaller, and no block in two pieces.
   auto onOnePage = std::optional<std::vector<Page>>{};
-  for (const auto share : shares) {
-    auto composer = Composer(sheet, share, orders.front());
-    auto pages = composer.compose();
-    if (pages.size() > 1)
-      continue;
-    if (composer.broken() == 0)
-      return pages;
-    if (!onOnePage)
-      onOnePage = std::move(pages);
-  }
-  if (!onOnePage)
-    return Composer(sheet, 1.0, orders.front()).compose();
   for (const auto share : shares)
     for (const auto& order : orders) {
-      auto composer = Composer(sheet, share, order);
-      if (auto pages = composer.compose(); pages.size() == 1 && composer.broken() == 0)
+      auto composer = Composer(sheet, share, order, Breaks::BeforeNewColumn);
+      auto pages = composer.compose();
+      if (pages.size() > 1)
+        break; // in another order, too
+      if (composer.broken() == 0)
         return pages;
+      if (!onOnePage)
+        onOnePage = std::move(pages);
     }
-  return *std::move(onOnePage);
+  return onOnePage ? *std::move(onOnePage)
+                   : Composer(sheet, 1.0, orders.front(), Breaks::WhereItMust).compose();
 }
 
 } // namespace kartenwerk

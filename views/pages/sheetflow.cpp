@@ -14,8 +14,8 @@ class Cursor
 {
 public:
   Cursor(std::vector<SheetColumn> columns, std::vector<Page>& pages,
-         const std::function<SheetColumn()>& more)
-      : m_columns(std::move(columns)), m_pages(pages), m_more(more)
+         const std::function<SheetColumn()>& more, Breaks breaks)
+      : m_columns(std::move(columns)), m_pages(pages), m_more(more), m_breaks(breaks)
   {
     next();
   }
@@ -23,12 +23,22 @@ public:
   bool fresh() const { return m_y <= column().area.top() + 1e-6; }
   bool fits(double height) const { return m_y + height <= column().area.bottom() + 1e-6; }
   double y() const { return m_y; }
-  /// Whether the column after this one is tall enough.
+  /// Whether the column after this one is tall enough, and may be begun for that.
   bool nextHolds(double height)
   {
+    if (m_index + 1 >= m_columns.size() && m_breaks == Breaks::BeforeNewColumn)
+      return false;
     if (m_index + 1 >= m_columns.size())
       m_columns.push_back(m_more());
     return height <= m_columns[m_index + 1].area.height();
+  }
+  /// Whether this column stands beside the one before it, as columns of a text do.
+  bool besideTheLast() const
+  {
+    if (m_index == 0)
+      return false;
+    const auto& last = m_columns[m_index - 1];
+    return last.page == column().page && last.area.top() == column().area.top();
   }
 
   void next()
@@ -53,6 +63,7 @@ private:
   std::vector<SheetColumn> m_columns;
   std::vector<Page>& m_pages;
   const std::function<SheetColumn()>& m_more;
+  Breaks m_breaks;
   std::size_t m_index = static_cast<std::size_t>(-1);
   double m_y = 0;
 };
@@ -91,9 +102,9 @@ void place(const SheetRow& row, QPointF at, Page& page)
 }
 
 Flowed flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
-            std::vector<Page>& pages, const std::function<SheetColumn()>& more)
+            std::vector<Page>& pages, const std::function<SheetColumn()>& more, Breaks breaks)
 {
-  auto cursor = Cursor(std::move(columns), pages, more);
+  auto cursor = Cursor(std::move(columns), pages, more, breaks);
   auto broken = 0;
   for (const auto& block : blocks) {
     if (block.rows.empty())
@@ -101,8 +112,8 @@ Flowed flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> colu
     if (!cursor.fresh())
       cursor.skip(betweenBlocks);
     // A block stays whole if the next column holds it; a heading never stands alone at the foot.
-    const auto breaks = !cursor.fits(heightOf(block));
-    if (!cursor.fresh() && ((breaks && cursor.nextHolds(heightOf(block))) ||
+    const auto tooTall = !cursor.fits(heightOf(block));
+    if (!cursor.fresh() && ((tooTall && cursor.nextHolds(heightOf(block))) ||
                             !cursor.fits(block.heading.height + block.rows.front().height)))
       cursor.next();
     cursor.put(block.heading);
@@ -111,7 +122,8 @@ Flowed flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> colu
     for (const auto& row : block.rows) {
       if (!first && !cursor.fits(row.height)) {
         cursor.next();
-        cursor.put(block.heading);
+        if (!cursor.besideTheLast())
+          cursor.put(block.heading);
         whole = false;
       }
       cursor.put(row);

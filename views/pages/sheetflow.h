@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -15,7 +16,7 @@ struct SheetRow
   std::vector<PageItem> items;
 };
 
-/// Rows under a heading; where they go on elsewhere, the heading is repeated.
+/// Rows under a heading; where they go on elsewhere than in the column beside, it is repeated.
 struct SheetBlock
 {
   SheetRow heading;
@@ -48,9 +49,16 @@ struct Flowed
   int broken = 0;    ///< blocks that go on in another column
 };
 
+/// When a block may be broken that does not fit into what is left of a column.
+enum class Breaks : std::uint8_t {
+  BeforeNewColumn, ///< rather than ask for another column
+  WhereItMust      ///< only where no column holds it
+};
+
 /// Fills columns with blocks, top to bottom, one after the other; `more` gives the next column when
 /// the last is full. A row that is taller than a fresh column is put there all the same.
 Flowed flow(const std::vector<SheetBlock>& blocks, std::vector<SheetColumn> columns,
-            std::vector<Page>& pages, const std::function<SheetColumn()>& more);
+            std::vector<Page>& pages, const std::function<SheetColumn()>& more,
+            Breaks breaks = Breaks::WhereItMust);
 
 } // namespace kartenwerk

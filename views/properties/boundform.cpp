@@ -46,6 +46,7 @@ void BoundForm::clear()
     const auto row = m_layout->takeRow(0);
     for (auto* item : {row.labelItem, row.fieldItem}) {
       if (item && item->widget()) {
+        item->widget()->hide(); // else a field that is still to be shown would be, as a window
         item->widget()->setParent(nullptr);
         item->widget()->deleteLater();
       }

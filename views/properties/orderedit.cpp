@@ -43,8 +43,10 @@ OrderEdit::OrderEdit(const QString& name, bool fixed, QWidget* parent)
   auto* adding = new QHBoxLayout;
   adding->addWidget(m_choice, 1);
   adding->addWidget(m_add);
-  m_choice->setVisible(!fixed);
-  m_add->setVisible(!fixed);
+  if (fixed) {
+    m_choice->hide();
+    m_add->hide();
+  }
   auto* tools = new QHBoxLayout(m_tools);
   tools->setContentsMargins(0, 0, 0, 0);
   tools->setSpacing(4);
@@ -52,7 +54,8 @@ OrderEdit::OrderEdit(const QString& name, bool fixed, QWidget* parent)
   addTool(tr("Move down"), Qt::DownArrow, &OrderEdit::moveDown);
   auto* out = addTool(tr("Take out"), Qt::NoArrow, &OrderEdit::remove);
   out->setIcon(lineIcon(QStringLiteral("delete")));
-  out->setVisible(!fixed);
+  if (fixed)
+    out->hide();
   tools->addStretch();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

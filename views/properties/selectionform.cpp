@@ -33,7 +33,6 @@ void SelectionForm::showSquares(const std::vector<Place>& places)
     refresh();
     return;
   }
-  m_hasMap = hasMap;
   m_places = places;
   m_shape = shape;
   m_regions = regions;
@@ -43,6 +42,7 @@ void SelectionForm::showSquares(const std::vector<Place>& places)
 void SelectionForm::rebuild()
 {
   clear();
+  m_hasMap = session() && session()->hasMap();
   if (!session() || !session()->hasMap()) {
     addWords(tr("Open a map to see what is on its squares."));
     return;

@@ -92,6 +92,26 @@ QStringList contentsOf(const PropertiesPanel& panel)
   return contents;
 }
 
+/// Counts windows that come up besides the panel.
+class WindowCount : public QObject
+{
+public:
+  explicit WindowCount(const QWidget& panel) : m_panel(panel) { qApp->installEventFilter(this); }
+  int windows = 0;
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override
+  {
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    if (event->type() == QEvent::Show && widget && widget->isWindow() && widget != &m_panel)
+      ++windows;
+    return false;
+  }
+
+private:
+  const QWidget& m_panel;
+};
+
 /// Something that a person might do elsewhere while squares are selected.
 void doSomething(Shown& shown, Random& random)
 {
@@ -153,6 +173,7 @@ private Q_SLOTS:
   void withNothingSelectedThePanelSaysWhatToDo();
   void afterAnyEditElsewhereThePanelIsAsIfMadeAnew();
   void theFirstMapOfAScenarioIsShown();
+  void fieldsMadeAnewNeverComeUpAsWindows();
 };
 
 void TestPropertiesPanel::aNameIsOneStepAndCanBeUndone()
@@ -335,6 +356,18 @@ void TestPropertiesPanel::theFirstMapOfAScenarioIsShown()
   QVERIFY(contentsOf(panel) != before);
   fresh.setHand(nullptr);
   panel.setHand(nullptr);
+}
+
+void TestPropertiesPanel::fieldsMadeAnewNeverComeUpAsWindows()
+{
+  auto shown = Shown(drawn({"t..", "S.S"}));
+  const auto count = WindowCount(shown.panel);
+  for (const auto* place : {"A1", "A2", "B1"}) { // made anew before the first are shown
+    shown.hand.setSelection({at(place)});
+    shown.hand.setSelection({});
+  }
+  QTest::qWait(20);
+  QCOMPARE(count.windows, 0);
 }
 
 QTEST_MAIN(TestPropertiesPanel)
