@@ -679,11 +679,6 @@
         <translation>environ %1 × 10%2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>a list</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
         <source>%1 may hold no chip: %2.</source>
         <translation>%1 ne peut pas porter de jeton&#xa0;: %2.</translation>
     </message>
@@ -4670,6 +4665,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Add tile set</source>
         <translation>Ajouter un jeu de tuiles</translation>
     </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non jouée</translation>
+    </message>
+    <message>
+        <source>Not played: %1 %2</source>
+        <translation>Non jouée&#xa0;: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -5736,6 +5739,373 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>none stay in the box</source>
         <translation>aucune ne reste dans la boîte</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rules together</source>
+        <translation>Règles combinées</translation>
+    </message>
+</context>
+<context>
+    <name>TileNames</name>
+    <message>
+        <source>Monastery; road to the monastery from the south</source>
+        <translation>Abbaye&#x202f;; route du sud vers l’abbaye</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Abbaye</translation>
+    </message>
+    <message>
+        <source>City on all sides with coat of arms</source>
+        <translation>Ville sur tous les côtés avec blason</translation>
+    </message>
+    <message>
+        <source>City north; road east to west</source>
+        <translation>Ville au nord&#x202f;; route de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north</source>
+        <translation>Ville au nord</translation>
+    </message>
+    <message>
+        <source>City north; garden</source>
+        <translation>Ville au nord&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City east and west with coat of arms</source>
+        <translation>Ville à l’est et à l’ouest avec blason</translation>
+    </message>
+    <message>
+        <source>City east and west</source>
+        <translation>Ville à l’est et à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north; city south</source>
+        <translation>Ville au nord&#x202f;; ville au sud</translation>
+    </message>
+    <message>
+        <source>City north; city south; garden</source>
+        <translation>Ville au nord&#x202f;; ville au sud&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City north; city west</source>
+        <translation>Ville au nord&#x202f;; ville à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north; city west; garden</source>
+        <translation>Ville au nord&#x202f;; ville à l’ouest&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City north; road east to south</source>
+        <translation>Ville au nord&#x202f;; route de l’est au sud</translation>
+    </message>
+    <message>
+        <source>City north; road south to west</source>
+        <translation>Ville au nord&#x202f;; route du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north; crossing of roads east, south and west</source>
+        <translation>Ville au nord&#x202f;; carrefour de routes à l’est, au sud et à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms</source>
+        <translation>Ville au nord et à l’ouest avec blason</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; garden</source>
+        <translation>Ville au nord et à l’ouest avec blason&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City north and west</source>
+        <translation>Ville au nord et à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north and west; garden</source>
+        <translation>Ville au nord et à l’ouest&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; road east to south</source>
+        <translation>Ville au nord et à l’ouest avec blason&#x202f;; route de l’est au sud</translation>
+    </message>
+    <message>
+        <source>City north and west; road east to south</source>
+        <translation>Ville au nord et à l’ouest&#x202f;; route de l’est au sud</translation>
+    </message>
+    <message>
+        <source>City north, east and west with coat of arms</source>
+        <translation>Ville au nord, à l’est et à l’ouest avec blason</translation>
+    </message>
+    <message>
+        <source>City north, east and west</source>
+        <translation>Ville au nord, à l’est et à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north, east and west; garden</source>
+        <translation>Ville au nord, à l’est et à l’ouest&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City north, east and west with coat of arms; road to the city from the south</source>
+        <translation>Ville au nord, à l’est et à l’ouest avec blason&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City north, east and west; road to the city from the south</source>
+        <translation>Ville au nord, à l’est et à l’ouest&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>Road east to west</source>
+        <translation>Route de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>Garden; road east to west</source>
+        <translation>Jardin&#x202f;; route de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>Road south to west</source>
+        <translation>Route du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>Garden; road south to west</source>
+        <translation>Jardin&#x202f;; route du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>Crossing of roads east, south and west</source>
+        <translation>Carrefour de routes à l’est, au sud et à l’ouest</translation>
+    </message>
+    <message>
+        <source>Crossing of roads north, east, south and west</source>
+        <translation>Carrefour de routes au nord, à l’est, au sud et à l’ouest</translation>
+    </message>
+    <message>
+        <source>City on all sides with Darmstadtium</source>
+        <translation>Ville sur tous les côtés avec Darmstadtium</translation>
+    </message>
+    <message>
+        <source>Church; roads to the church from the north, west, south and east</source>
+        <translation>Église&#x202f;; routes du nord, de l’ouest, du sud et de l’est vers l’église</translation>
+    </message>
+    <message>
+        <source>Church; road east to south</source>
+        <translation>Église&#x202f;; route de l’est au sud</translation>
+    </message>
+    <message>
+        <source>City on all sides with cathedral</source>
+        <translation>Ville sur tous les côtés avec cathédrale</translation>
+    </message>
+    <message>
+        <source>Monastery; roads to the monastery from the west and east</source>
+        <translation>Abbaye&#x202f;; routes de l’ouest et de l’est vers l’abbaye</translation>
+    </message>
+    <message>
+        <source>City north; city west; city east; city south</source>
+        <translation>Ville au nord&#x202f;; ville à l’ouest&#x202f;; ville à l’est&#x202f;; ville au sud</translation>
+    </message>
+    <message>
+        <source>City north; city west; city east; city south; garden</source>
+        <translation>Ville au nord&#x202f;; ville à l’ouest&#x202f;; ville à l’est&#x202f;; ville au sud&#x202f;; jardin</translation>
+    </message>
+    <message>
+        <source>City north; city west; city east</source>
+        <translation>Ville au nord&#x202f;; ville à l’ouest&#x202f;; ville à l’est</translation>
+    </message>
+    <message>
+        <source>City north; city south; crossing of roads west and east</source>
+        <translation>Ville au nord&#x202f;; ville au sud&#x202f;; carrefour de routes à l’ouest et à l’est</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; city south</source>
+        <translation>Ville au nord et à l’ouest avec blason&#x202f;; ville au sud</translation>
+    </message>
+    <message>
+        <source>City north; road to the city from the south</source>
+        <translation>Ville au nord&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west; road to the city from the east</source>
+        <translation>Ville au nord et à l’ouest&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City east and west with coat of arms; roads to the city from the north and south</source>
+        <translation>Ville à l’est et à l’ouest avec blason&#x202f;; routes du nord et du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west; road to the city from the south, inn south</source>
+        <translation>Ville au nord et à l’ouest&#x202f;; route du sud vers la ville, auberge au sud</translation>
+    </message>
+    <message>
+        <source>City north; road with inn south to west</source>
+        <translation>Ville au nord&#x202f;; route avec auberge du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north and west with coat of arms; road with inn east to south</source>
+        <translation>Ville au nord et à l’ouest avec blason&#x202f;; route avec auberge de l’est au sud</translation>
+    </message>
+    <message>
+        <source>Crossing of roads east, west and south, inn east</source>
+        <translation>Carrefour de routes à l’est, à l’ouest et au sud, auberge à l’est</translation>
+    </message>
+    <message>
+        <source>Road with inn east to west</source>
+        <translation>Route avec auberge de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>Garden; road with inn east to west</source>
+        <translation>Jardin&#x202f;; route avec auberge de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>Road with inn south to west</source>
+        <translation>Route avec auberge du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>Road north to west; road east to south</source>
+        <translation>Route du nord à l’ouest&#x202f;; route de l’est au sud</translation>
+    </message>
+    <message>
+        <source>Spring of the river</source>
+        <translation>Source de la rivière</translation>
+    </message>
+    <message>
+        <source>Lake of the river</source>
+        <translation>Lac de la rivière</translation>
+    </message>
+    <message>
+        <source>City north; city south; river east to west</source>
+        <translation>Ville au nord&#x202f;; ville au sud&#x202f;; rivière de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north; river east to west; road to the city from the south</source>
+        <translation>Ville au nord&#x202f;; rivière de l’est à l’ouest&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>Monastery; river east to west; road to the monastery from the south</source>
+        <translation>Abbaye&#x202f;; rivière de l’est à l’ouest&#x202f;; route du sud vers l’abbaye</translation>
+    </message>
+    <message>
+        <source>River north to south; road east to west</source>
+        <translation>Rivière du nord au sud&#x202f;; route de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>River east to west</source>
+        <translation>Rivière de l’est à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north and west; river east to south</source>
+        <translation>Ville au nord et à l’ouest&#x202f;; rivière de l’est au sud</translation>
+    </message>
+    <message>
+        <source>River south to west; road north to east</source>
+        <translation>Rivière du sud à l’ouest&#x202f;; route du nord à l’est</translation>
+    </message>
+    <message>
+        <source>River south to west</source>
+        <translation>Rivière du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>Garden; river south to west</source>
+        <translation>Jardin&#x202f;; rivière du sud à l’ouest</translation>
+    </message>
+    <message>
+        <source>City north and west with grain</source>
+        <translation>Ville au nord et à l’ouest avec blé</translation>
+    </message>
+    <message>
+        <source>City north and west with wine</source>
+        <translation>Ville au nord et à l’ouest avec vin</translation>
+    </message>
+    <message>
+        <source>City east and west with cloth; city south</source>
+        <translation>Ville à l’est et à l’ouest avec tissu&#x202f;; ville au sud</translation>
+    </message>
+    <message>
+        <source>City east and west with wine; city south</source>
+        <translation>Ville à l’est et à l’ouest avec vin&#x202f;; ville au sud</translation>
+    </message>
+    <message>
+        <source>City north, east and west with grain</source>
+        <translation>Ville au nord, à l’est et à l’ouest avec blé</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; city south; city east</source>
+        <translation>Ville au nord et à l’ouest avec tissu&#x202f;; ville au sud&#x202f;; ville à l’est</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; roads to the city from the south and east</source>
+        <translation>Ville au nord et à l’ouest avec tissu&#x202f;; routes du sud et de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; roads to the city from the south and east</source>
+        <translation>Ville au nord et à l’ouest avec vin&#x202f;; routes du sud et de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; garden; roads to the city from the south and east</source>
+        <translation>Ville au nord et à l’ouest avec vin&#x202f;; jardin&#x202f;; routes du sud et de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; city south; road to the city from the east</source>
+        <translation>Ville au nord et à l’ouest avec tissu&#x202f;; ville au sud&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with grain; city south; road to the city from the east</source>
+        <translation>Ville au nord et à l’ouest avec blé&#x202f;; ville au sud&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; road to the city from the east</source>
+        <translation>Ville au nord et à l’ouest avec tissu&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with cloth; garden; road to the city from the east</source>
+        <translation>Ville au nord et à l’ouest avec tissu&#x202f;; jardin&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; road to the city from the east</source>
+        <translation>Ville au nord et à l’ouest avec vin&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City north, east and west with wine; road to the city from the south</source>
+        <translation>Ville au nord, à l’est et à l’ouest avec vin&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City north and west with wine; city east and south</source>
+        <translation>Ville au nord et à l’ouest avec vin&#x202f;; ville à l’est et au sud</translation>
+    </message>
+    <message>
+        <source>City east and west with wine</source>
+        <translation>Ville à l’est et à l’ouest avec vin</translation>
+    </message>
+    <message>
+        <source>City north; road to the city from the east</source>
+        <translation>Ville au nord&#x202f;; route de l’est vers la ville</translation>
+    </message>
+    <message>
+        <source>City east and west with grain; road to the city from the south</source>
+        <translation>Ville à l’est et à l’ouest avec blé&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City east and west with wine; road to the city from the south</source>
+        <translation>Ville à l’est et à l’ouest avec vin&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City east and west with wine; roads to the city from the north and south</source>
+        <translation>Ville à l’est et à l’ouest avec vin&#x202f;; routes du nord et du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>Monastery; roads to the monastery from the east, south and west</source>
+        <translation>Abbaye&#x202f;; routes de l’est, du sud et de l’ouest vers l’abbaye</translation>
+    </message>
+    <message>
+        <source>City north and west with grain; road to the city from the south</source>
+        <translation>Ville au nord et à l’ouest avec blé&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>City north; crossing of roads west; road to the city from the south</source>
+        <translation>Ville au nord&#x202f;; carrefour de routes à l’ouest&#x202f;; route du sud vers la ville</translation>
+    </message>
+    <message>
+        <source>Road north to south; road east to west</source>
+        <translation>Route du nord au sud&#x202f;; route de l’est à l’ouest</translation>
+    </message>
 </context>
 <context>
     <name>TileSets</name>
@@ -6074,6 +6444,59 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>Vider %n case</numerusform>
             <numerusform>Vider %n cases</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n towns</source>
+        <translation>
+            <numerusform>%n bourg</numerusform>
+            <numerusform>%n bourgs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start squares</source>
+        <translation>
+            <numerusform>%n case de départ</numerusform>
+            <numerusform>%n cases de départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares of a large city</source>
+        <translation>
+            <numerusform>%n case d’une grande ville</numerusform>
+            <numerusform>%n cases d’une grande ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prints</source>
+        <translation>
+            <numerusform>%n motif</numerusform>
+            <numerusform>%n motifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferries</source>
+        <translation>
+            <numerusform>%n bac</numerusform>
+            <numerusform>%n bacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n marque</numerusform>
+            <numerusform>%n marques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed with it: %1.</source>
+        <translation>Retiré avec&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
