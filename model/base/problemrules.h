@@ -152,8 +152,9 @@ inline constexpr std::string_view gameStartSquare = "game.start-square"; // -: n
 inline constexpr std::string_view gameStartTile = "game.start-tile";     // kind: fits no used start
 inline constexpr std::string_view gameLaidTile = "game.laid-tile";       // kind: does not fit there
 inline constexpr std::string_view gameUnknownKind = "game.unknown-kind"; // kind not in play
-inline constexpr std::string_view gameDraws = "game.draws"; // kind drawn or laid too often
-inline constexpr std::string_view gameChips = "game.chips"; // chips, greatest number
+inline constexpr std::string_view gameDraws = "game.draws";     // kind drawn or laid too often
+inline constexpr std::string_view gameChips = "game.chips";     // chips, greatest number
+inline constexpr std::string_view gameLeipzig = "game.leipzig"; // -: none of 2 × 2 on the map
 
 // Game records. details[0] is the number of the move, from 1.
 inline constexpr std::string_view recordIllegalMove = "game.illegal-move"; // move
@@ -277,6 +278,7 @@ inline constexpr std::array all{
     gameUnknownKind,
     gameDraws,
     gameChips,
+    gameLeipzig,
     recordIllegalMove,
     recordDiffers,
     recordDeal,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "model/base/problemrules.h"
 #include "model/game/compiler.h"
 #include "model/game/leipzigblock.h"
 
@@ -54,11 +55,13 @@ bool Compiler::besideLeipzigBlock(Place place) const
   });
 }
 
-/// The large city of two by two squares that bears the mark.
+/// The large city of two by two squares that bears the mark; the rule cannot be played without one.
 void Compiler::findLeipzigOnMap()
 {
+  if (!m.scenario.scenario.rules.leipzig.on)
+    return;
   const auto& cities = m.board->map().largeCities();
-  for (std::size_t i = 0; i < cities.size() && m.scenario.scenario.rules.leipzig.on; ++i) {
+  for (std::size_t i = 0; i < cities.size(); ++i) {
     const auto& city = cities[i];
     if (city.mark != "leipzig" || city.squares.size() != m.quarterSquares.size())
       continue;
@@ -70,6 +73,7 @@ void Compiler::findLeipzigOnMap()
     m.quarterSquares = quarters;
     return;
   }
+  report(rule::gameLeipzig, {});
 }
 
 void Compiler::describeLeipzig()

@@ -36,7 +36,7 @@ const std::vector<PlacedChip>& Table::chips() const
 }
 int Table::tiles() const
 {
-  return m_compiled->tiles;
+  return m_compiled->tiles - static_cast<int>(m_compiled->leipzigLaid.size());
 }
 
 std::optional<int> Table::findKind(std::string_view id) const

@@ -33,12 +33,14 @@ public:
   bool hasMap() const { return playable().map.has_value(); }
   int players() const { return playable().scenario.players; }
 
-  /// The kinds of tiles in play with their counts, in the order of the sets.
+  /// The kinds of tiles in play with their counts, in the order of the sets; those of the block of
+  /// Leipzig come last (isLeipzigKind() in model/game/leipzigblock.h).
   const std::vector<CountedTile>& kinds() const;
   const TileKind& kind(int index) const { return kinds()[static_cast<std::size_t>(index)].kind; }
   /// Nothing for an id that is not in play.
   std::optional<int> findKind(std::string_view id) const;
-  int tiles() const; ///< all tiles, the start tile included
+  /// All tiles, the start tile included where it is in play; the block of Leipzig is none of them.
+  int tiles() const;
 
   /// Squares with a chip at the start, sorted.
   const std::vector<PlacedChip>& chips() const;

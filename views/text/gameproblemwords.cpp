@@ -46,6 +46,10 @@ constexpr std::array words{
     ProblemWords{rule::gameChips,
                  QT_TRANSLATE_NOOP("Problems", "The layout has %1 chips; at most %2 can be played "
                                                "with.")},
+    ProblemWords{rule::gameLeipzig,
+                 QT_TRANSLATE_NOOP("Problems", "The Markets of Leipzig are on, but the map has no "
+                                               "large city of 2 × 2 squares that is marked as "
+                                               "Leipzig.")},
     ProblemWords{rule::recordIllegalMove,
                  QT_TRANSLATE_NOOP("Problems", "Move %1 is against the rules.")},
     ProblemWords{rule::recordDiffers,

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "model/base/problemrules.h"
 #include "tests/model/game/leipziggames.h"
 #include "tests/support/drawn.h"
 
@@ -59,6 +60,7 @@ private Q_SLOTS:
     for (const auto& [kind, count] : free->kinds())
       sum += kind.id == "base-D" ? 100 * count : count;
     QCOMPARE(sum, 300 + 68 + 8);
+    QCOMPARE(free->tiles(), 71); // the block is none of the tiles, and the start tile stays away
     QCOMPARE(Game(free, 1).view().stack, 70); // one is in hand
   }
 
@@ -325,6 +327,26 @@ private Q_SLOTS:
     QCOMPARE(meeplesOf(game), (std::vector{10, 10}));
     QVERIFY(game.move(game.moves() - 1).kind == MoveKind::ScoreRoad);
     QCOMPARE(game.scores(), (Scores{0, 2})); // the gate's square is one tile of the road
+  }
+
+  /// The rule cannot be played without it, and is not left out silently.
+  void aMapWithoutLeipzigCannotBePlayedWithTheRule()
+  {
+    const auto problemOf = [](const Map& map) {
+      auto playable = gameOn(map);
+      playable.scenario.rules.leipzig.on = true;
+      const auto table = Table::compile(playable);
+      return table.value || table.problems.empty() ? std::string{} : table.problems.front().rule;
+    };
+    auto map = drawn({"S......", "...11..", "...11..", "S......"});
+    QCOMPARE(problemOf(map), std::string(rule::gameLeipzig)); // nothing is marked
+    auto city = *map.largeCity(at("D2"));
+    city.mark = "leipzig";
+    QCOMPARE(problemOf(map.withLargeCity(city)), std::string{});
+    map = drawn({"S......", "...11..", "...1...", "S......"});
+    city = *map.largeCity(at("D2"));
+    city.mark = "leipzig";
+    QCOMPARE(problemOf(map.withLargeCity(city)), std::string(rule::gameLeipzig));
   }
 };
 
