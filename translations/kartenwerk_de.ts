@@ -4278,6 +4278,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>“%1” may name “%2” only once.</source>
         <translation>„%1“ darf „%2“ nur einmal nennen.</translation>
     </message>
+    <message>
+        <source>The Markets of Leipzig are on, but the map has no large city of 2 × 2 squares that is marked as Leipzig.</source>
+        <translation>Die Märkte zu Leipzig sind an, aber auf der Karte ist keine Großstadt von 2 × 2 Feldern als Leipzig markiert.</translation>
+    </message>
 </context>
 <context>
     <name>Properties</name>

@@ -4278,6 +4278,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The tile set has %2 tiles; at most %3 can be played with.</source>
         <translation>Le jeu de tuiles a %2 tuiles&#x202f;; on peut jouer avec %3 au plus.</translation>
     </message>
+    <message>
+        <source>The Markets of Leipzig are on, but the map has no large city of 2 × 2 squares that is marked as Leipzig.</source>
+        <translation>Les Marchés de Leipzig sont activés, mais la carte n’a pas de grande ville de 2 × 2 cases marquée comme Leipzig.</translation>
+    </message>
 </context>
 <context>
     <name>Properties</name>
