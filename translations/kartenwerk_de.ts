@@ -670,6 +670,14 @@
         <source>tile squares in the window</source>
         <translation>Plättchenfelder im Ausschnitt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ChipText</name>
@@ -2290,6 +2298,10 @@
     <message>
         <source>%1 at %2: %3 for %4 (%5).</source>
         <translation>%1 bei %2: %3 für %4 (%5).</translation>
+    </message>
+    <message>
+        <source>; %1</source>
+        <translation>; %1</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +4688,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Not played: %1 %2</source>
         <translation>Nicht gespielt: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

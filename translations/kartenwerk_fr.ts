@@ -670,6 +670,14 @@
         <source>tile squares in the window</source>
         <translation>cases à tuile dans la fenêtre</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ChipText</name>
@@ -2290,6 +2298,10 @@
     <message>
         <source>%1 at %2: %3 for %4 (%5).</source>
         <translation>%1 en %2&#xa0;: %3 pour %4 (%5).</translation>
+    </message>
+    <message>
+        <source>; %1</source>
+        <translation>&#x202f;; %1</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +4688,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Not played: %1 %2</source>
         <translation>Non jouée&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

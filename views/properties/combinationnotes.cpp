@@ -31,7 +31,7 @@ QString rowOf(const Combination& combination)
            combinationReason(combination).toHtmlEscaped(),
            combination.source.empty()
                ? settledText(combination.settled).toHtmlEscaped()
-               : QStringLiteral("%1: %2")
+               : FormText::tr("%1: %2")
                      .arg(settledText(combination.settled), sourceText(combination.source))
                      .toHtmlEscaped());
 }
@@ -40,10 +40,9 @@ QString rowOf(const Combination& combination)
 
 RuleNote noteOf(const Combination& combination)
 {
-  return {
-      combination.settled, settledText(combination.settled),
-      QStringLiteral("%1: %2").arg(combinationTitle(combination), combinationReason(combination)),
-      sourceOf(combination)};
+  return {combination.settled, settledText(combination.settled),
+          FormText::tr("%1: %2").arg(combinationTitle(combination), combinationReason(combination)),
+          sourceOf(combination)};
 }
 
 void showAllCombinations(QWidget* parent)

@@ -53,8 +53,9 @@ QString chipExplanationText(std::string_view id)
   for (const auto& term : explanation->terms)
     text += (term.sign.empty() ? QStringLiteral(" = ") : signText(term.sign)) +
             chipQuantityText(term.quantity);
-  text += explanation->terms.empty() ? QStringLiteral(": ") : QStringLiteral(". ");
-  return text + translated(words->sentence);
+  const auto pattern = explanation->terms.empty() ? QT_TRANSLATE_NOOP("ChipQuantities", "%1: %2")
+                                                  : QT_TRANSLATE_NOOP("ChipQuantities", "%1. %2");
+  return translated(pattern).arg(text, translated(words->sentence));
 }
 
 } // namespace kartenwerk

@@ -104,7 +104,7 @@ QString notes(const Scoring& scoring, const Map& map)
       texts << GameText::tr("%1: %2").arg(seatName(award.player), arithmeticText(scoring, award));
   auto text = QString();
   for (const auto& note : texts)
-    text += QStringLiteral("; ") + note;
+    text += GameText::tr("; %1").arg(note);
   return text;
 }
 

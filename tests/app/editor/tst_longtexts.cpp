@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/editor/mainwindow.h"
+#include "app/editor/newmapdialog.h"
+#include "app/editor/theme.h"
+#include "model/map/mapfile.h"
+#include "views/chips/foldgroup.h"
+#include "views/paint/fonts.h"
+#include "views/printing/printpreviewdialog.h"
+#include "views/properties/joindialog.h"
+#include "views/properties/resizedialog.h"
+#include "views/properties/section.h"
+#include "views/text/language.h"
+
+using namespace kartenwerk;
+
+namespace {
+
+const auto maps = QStringLiteral(KARTENWERK_SOURCE_DIR "/maps/");
+
+int widthOf(const QWidget& widget, QString text)
+{
+  text.remove(QLatin1Char('&'));
+  return widget.fontMetrics().horizontalAdvance(text);
+}
+
+bool labelIsCut(const QLabel& label)
+{
+  const auto text = label.text();
+  if (text.isEmpty() || text.contains(QLatin1Char('<')))
+    return false;
+  if (label.wordWrap())
+    return label.height() + 1 < label.heightForWidth(label.width());
+  return label.contentsRect().width() + 1 < widthOf(label, text);
+}
+
+bool buttonIsCut(const QAbstractButton& button)
+{
+  const auto* tool = qobject_cast<const QToolButton*>(&button);
+  const auto pictured = tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly &&
+                        (!tool->icon().isNull() || tool->arrowType() != Qt::NoArrow);
+  if (button.text().isEmpty() || pictured)
+    return false;
+  const auto icon = button.icon().isNull() ? 0 : button.iconSize().width();
+  return button.width() < widthOf(button, button.text()) + icon + 4;
+}
+
+bool tabsAreCut(const QTabBar& tabs)
+{
+  auto width = 0;
+  for (int i = 0; i < tabs.count(); ++i)
+    width += tabs.tabRect(i).width();
+  return tabs.isVisible() && width > tabs.width();
+}
+
+/// What the visible widgets inside say and do not have room for.
+QStringList cutTexts(const QWidget& widget)
+{
+  auto cut = QStringList{};
+  for (const auto* part : widget.findChildren<QWidget*>()) {
+    if (!part->isVisible())
+      continue;
+    if (const auto* label = qobject_cast<const QLabel*>(part); label && labelIsCut(*label))
+      cut << label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(part);
+        button && buttonIsCut(*button))
+      cut << button->text();
+    if (const auto* box = qobject_cast<const QComboBox*>(part);
+        box && box->width() < widthOf(*box, box->currentText()) + 24)
+      cut << box->currentText();
+    if (const auto* tabs = qobject_cast<const QTabBar*>(part); tabs && tabsAreCut(*tabs))
+      cut << tabs->tabText(0) + QStringLiteral("…");
+    if (const auto* area = qobject_cast<const QScrollArea*>(part);
+        area && area->widget() && area->widget()->width() > area->viewport()->width() + 1)
+      cut << QStringLiteral("wider than its place: ") + area->widget()->objectName() +
+                 QString::fromLatin1(area->widget()->metaObject()->className());
+  }
+  return cut;
+}
+
+/// The same, once all parts have found their places.
+QStringList staysCut(const QWidget& widget)
+{
+  auto cut = cutTexts(widget);
+  for (int tries = 0; tries < 20 && !cut.isEmpty(); ++tries) {
+    QTest::qWait(50);
+    cut = cutTexts(widget);
+  }
+  return cut;
+}
+
+void keepPicture(QWidget& widget, const QString& name)
+{
+  const auto folder = QStringLiteral(KARTENWERK_BINARY_DIR "/gallery/texts");
+  QVERIFY(QDir().mkpath(folder));
+  QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+}
+
+void keepPages(QTabWidget& tabs, const QString& name)
+{
+  for (auto* area : tabs.currentWidget()->findChildren<QScrollArea*>())
+    keepPicture(*area->widget(), name);
+  if (auto* area = qobject_cast<QScrollArea*>(tabs.currentWidget()))
+    keepPicture(*area->widget(), name);
+}
+
+} // namespace
+
+/// A translation is longer than what it translates, and still has its place.
+class TestLongTexts : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase();
+  void cleanup() { installTranslations(QStringLiteral("en")); }
+  void noTextOfTheWindowIsCut_data();
+  void noTextOfTheWindowIsCut();
+  void noTextOfADialogIsCut_data();
+  void noTextOfADialogIsCut();
+};
+
+void TestLongTexts::initTestCase()
+{
+  loadFonts();
+  auto font = QFont(fontFamily());
+  font.setPointSizeF(QApplication::font().pointSizeF());
+  QApplication::setFont(font);
+  applyTheme(Theme::Light);
+}
+
+void TestLongTexts::noTextOfTheWindowIsCut_data()
+{
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const auto& language : languages())
+    for (const auto size : {QSize(1280, 800), QSize(1024, 700)})
+      QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+}
+
+void TestLongTexts::noTextOfTheWindowIsCut()
+{
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  installTranslations(language);
+  const auto folder = QTemporaryDir();
+  auto window = MainWindow({maps.toStdString()}, folder.filePath(QStringLiteral("recovery")));
+  window.resize(size);
+  window.show();
+  window.open(maps + QStringLiteral("deutschland.kwscenario"));
+  auto cut = QStringList{};
+  const auto name = QStringLiteral("%1-%2-").arg(language).arg(size.width());
+  for (auto* fold : window.findChildren<FoldGroup*>())
+    fold->setOpen(true);
+  for (int panel = 0; panel < panelCount; ++panel) {
+    window.panels().raise(static_cast<Panel>(panel));
+    cut << staysCut(window);
+    keepPicture(window, name + toString(static_cast<Panel>(panel)));
+  }
+  for (auto* tabs : window.findChildren<QTabWidget*>())
+    for (int i = 0; i < tabs->count() && tabs->isVisible(); ++i) {
+      tabs->setCurrentIndex(i);
+      for (auto* section : window.findChildren<Section*>())
+        section->setOpen(true);
+      cut << staysCut(window);
+      keepPages(*tabs, name + tabs->tabText(i));
+    }
+  cut.removeDuplicates();
+  QCOMPARE(cut.join(QStringLiteral(" | ")), QString());
+}
+
+void TestLongTexts::noTextOfADialogIsCut_data()
+{
+  QTest::addColumn<QString>("language");
+  for (const auto& language : languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestLongTexts::noTextOfADialogIsCut()
+{
+  QFETCH(QString, language);
+  installTranslations(language);
+  const auto map = loadMap((maps + QStringLiteral("deutschland.kwmap")).toStdString()).value;
+  QVERIFY(map);
+  auto newMap = NewMapDialog();
+  auto resize = ResizeDialog(*map);
+  auto join = JoinDialog(*map, *map);
+  auto i = 0;
+  for (auto* dialog : std::initializer_list<QDialog*>{&newMap, &resize, &join}) {
+    dialog->show();
+    QCOMPARE(staysCut(*dialog).join(QStringLiteral(" | ")), QString());
+    keepPicture(*dialog, QStringLiteral("%1-dialog-%2").arg(language).arg(++i));
+    dialog->close();
+  }
+}
+
+QTEST_MAIN(TestLongTexts)
+#include "tst_longtexts.moc"
