@@ -7102,7 +7102,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>kartenwerk::CountsBox</name>
     <message>
         <source>Start squares</source>
-        <translation>Cases de départ</translation>
+        <translation>Départs</translation>
     </message>
     <message>
         <source>Towns</source>
@@ -7135,7 +7135,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1, %2 used</source>
-        <translation>%1, dont %2 utilisées</translation>
+        <translation>%1, dont %2 utilisés</translation>
     </message>
     <message>
         <source>How many start squares there are, and how many a game uses.</source>
@@ -7484,11 +7484,11 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>Save the game…</source>
-        <translation>Enregistrer la partie…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation>Ouvrir une partie…</translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Copy as text</source>

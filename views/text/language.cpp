@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/language.h"
 
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
@@ -37,12 +38,22 @@ void install(const QString& name, const QString& folder)
   installed().push_back(std::move(translator));
 }
 
-/// Numbers and dates go with the words: as the system writes them if it speaks this language.
+/// The value of the first of these environment variables that has one.
+QString firstOf(std::initializer_list<const char*> variables)
+{
+  for (const auto* variable : variables)
+    if (const auto value = qEnvironmentVariable(variable); !value.isEmpty())
+      return value;
+  return {};
+}
+
+/// Numbers and dates go with the words: as the system writes them if it does so in this language.
+/// The variables are asked because QLocale::system() takes its language from LANGUAGE too.
 QLocale localeFor(const QString& language)
 {
-  const auto system = QLocale::system();
   const auto own = QLocale(language);
-  return system.language() == own.language() ? system : own;
+  const auto numbers = QLocale(firstOf({"LC_ALL", "LC_NUMERIC", "LANG"}));
+  return numbers.language() == own.language() ? QLocale::system() : own;
 }
 
 } // namespace
@@ -55,10 +66,7 @@ QStringList languages()
 QString systemLanguage()
 {
   // Much as gettext reads them: LANGUAGE is a list, and it does not count in the locale "C".
-  auto locale = QString{};
-  for (const auto* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (locale.isEmpty())
-      locale = qEnvironmentVariable(variable);
+  const auto locale = firstOf({"LC_ALL", "LC_MESSAGES", "LANG"});
   if (locale != QLatin1String("C") && locale != QLatin1String("POSIX"))
     for (const auto& wish : qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':')))
       if (const auto language = languageOf(wish); languages().contains(language))

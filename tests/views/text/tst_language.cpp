@@ -70,6 +70,8 @@ void TestLanguage::anotherLanguageReplacesTheFirst()
 
 void TestLanguage::numbersGoWithTheLanguage()
 {
+  qputenv("LANGUAGE", "fr"); // the words are French, the system's numbers are not
+  qputenv("LC_ALL", "C.UTF-8");
   installTranslations(QStringLiteral("de"));
   QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1.234,5"));
   installTranslations(QStringLiteral("fr"));
