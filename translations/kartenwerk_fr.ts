@@ -221,8 +221,8 @@
     <message numerus="yes">
         <source>Columns %1, rows %2: %n chip(s), fair share %3.</source>
         <translation>
-            <numerusform>Colonnes %1, lignes %2&#xa0;: %n jeton, part équitable %3.</numerusform>
-            <numerusform>Colonnes %1, lignes %2&#xa0;: %n jetons, part équitable %3.</numerusform>
+            <numerusform>colonnes %1, lignes %2&#xa0;: %n jeton, part équitable %3.</numerusform>
+            <numerusform>colonnes %1, lignes %2&#xa0;: %n jetons, part équitable %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The quarters pay after all changes by inns and cathedrals; the Wainwrights count tiles as they are. A large meeple may be sent, too.</source>
-        <translation>Les quartiers paient après tous les changements dus aux auberges et cathédrales&#x202f;; les Charrons comptent les tuiles telles quelles. Un grand meeple peut y être envoyé aussi.</translation>
+        <translation>Les quartiers paient après tous les changements dus aux auberges et cathédrales&#x202f;; les Charrons comptent les tuiles telles quelles. Un grand meeple peut aussi être envoyé.</translation>
     </message>
     <message>
         <source>In cities the large meeple counts two. Round a church it is one follower like any other, unless votes are counted.</source>
@@ -5410,7 +5410,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Purple chips of value 1</source>
-        <translation>Jetons violets de valeur 1</translation>
+        <translation>Jetons violets de valeur&#xa0;1</translation>
     </message>
     <message>
         <source>How many such chips are in the box. The rules do not say it; five of each value and colour is our reading.</source>
@@ -5418,23 +5418,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Purple chips of value 2</source>
-        <translation>Jetons violets de valeur 2</translation>
+        <translation>Jetons violets de valeur&#xa0;2</translation>
     </message>
     <message>
         <source>Light blue chips of value 1</source>
-        <translation>Jetons bleu clair de valeur 1</translation>
+        <translation>Jetons bleu clair de valeur&#xa0;1</translation>
     </message>
     <message>
         <source>Light blue chips of value 2</source>
-        <translation>Jetons bleu clair de valeur 2</translation>
+        <translation>Jetons bleu clair de valeur&#xa0;2</translation>
     </message>
     <message>
         <source>Orange chips of value 1</source>
-        <translation>Jetons orange de valeur 1</translation>
+        <translation>Jetons orange de valeur&#xa0;1</translation>
     </message>
     <message>
         <source>Orange chips of value 2</source>
-        <translation>Jetons orange de valeur 2</translation>
+        <translation>Jetons orange de valeur&#xa0;2</translation>
     </message>
     <message>
         <source>Large cities bar chips</source>
@@ -6516,7 +6516,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Removed with it: %1.</source>
-        <translation>Retiré avec&#xa0;: %1.</translation>
+        <translation>Retiré en même temps&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7835,7 +7835,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Keep as new</source>
-        <translation>&amp;Conserver comme nouvelle</translation>
+        <translation>&amp;Conserver</translation>
     </message>
     <message>
         <source>Keeps this layout and goes on with a copy of it</source>
@@ -8587,7 +8587,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>Score the road (%1)</source>
-        <translation>Marquer la route (%1)</translation>
+        <translation>Évaluer la route (%1)</translation>
     </message>
 </context>
 <context>
