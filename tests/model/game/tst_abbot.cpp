@@ -167,6 +167,23 @@ private Q_SLOTS:
     QCOMPARE(game.view().seats[0].twos, 2);
     QCOMPARE(game.decision(), (Decision{DecisionKind::Tile, 1}));
   }
+
+  /// "1 + filled neighbours": squares of large cities are filled.
+  void takenBackEarlyHeCountsSquaresOfLargeCities()
+  {
+    auto map = drawn({"S1", "..", ".."});
+    auto city = *map.largeCity(at("B1"));
+    city.sides = {{at("B1"), Side::West, CitySideKind::Closed},
+                  {at("B1"), Side::South, CitySideKind::Closed}};
+    auto playing = Playing(map.withLargeCity(city));
+    playing.rules().abbot = true;
+    playing.lay("A1", "base-B")
+        .tile("base-B", "A2", 0, "m0", FigureKind::Abbot)
+        .tile("base-B", "A3")
+        .tile("base-B", "B3")
+        .abbotHome();
+    QCOMPARE(playing.more("base-E").play().scores(), (Scores{1 + 4, 0}));
+  }
 };
 
 QTEST_APPLESS_MAIN(AbbotTest)

@@ -314,6 +314,18 @@ private Q_SLOTS:
     QCOMPARE(churchBonus(board.more("base-U").play()).awards,
              (std::vector<Award>{{0, 2, 3, {}}, {1, 1, 0, {}}}));
   }
+
+  /// "… in addition to the usual points scored for that city", with a cathedral, too.
+  void theBonusComesOnTopOfACathedral()
+  {
+    auto playing = darmstadt({"S..."});
+    playing.rules().cathedrals = true;
+    playing.lay("A1", "base-E", 90)
+        .tile("da-01", "B1", 0, "c0")
+        .tile("ic-01", "C1")
+        .tile("base-E", "D1", 270);
+    QCOMPARE(playing.more().play().scores(), (Scores{4 * 3 + 3, 0}));
+  }
 };
 
 QTEST_APPLESS_MAIN(DarmstadtTest)

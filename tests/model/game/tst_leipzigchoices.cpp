@@ -134,6 +134,22 @@ private Q_SLOTS:
                           .play();
     QCOMPARE(game.scores(), (Scores{0, 0}));
   }
+
+  /// Through villages in whatever order they were laid: the one far from Leipzig first.
+  void theVillagesOfTheWayMayBeLaidInAnyOrder()
+  {
+    const auto game = leipzig()
+                          .tile("base-B", "AH32")
+                          .tile("base-W", "AH31", 180)
+                          .tile("base-U", "AH30", 90, "r0")
+                          .tile("base-W", "AG31")
+                          .tile("base-A", "AH29", 0)
+                          .send("AH30", "r0", Quarter::Tanners)
+                          .more()
+                          .play();
+    QCOMPARE(game.scores(), (Scores{0, 0}));
+    QVERIFY(choicesOf(game) == (std::vector<Decision>{{DecisionKind::Leipzig, 0}}));
+  }
 };
 
 QTEST_APPLESS_MAIN(LeipzigChoicesTest)

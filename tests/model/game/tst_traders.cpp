@@ -286,6 +286,19 @@ private Q_SLOTS:
     const auto game = playing.play();
     QCOMPARE(game.scores(), (Scores{0, 6}));
   }
+
+  void aPigPaysATiedOwnerToo()
+  {
+    auto playing = Playing(drawn({"S.S", "...", "S..", "..."}));
+    playing.rules().pig = true;
+    playing.lay("A1", "base-E", 0)
+        .lay("C1", "base-E", 0)
+        .tile("base-B", "A2", 0, "f0")
+        .tile("base-B", "C2", 0, "f0")
+        .tile("base-B", "A3", 0, "f0", FigureKind::Pig)
+        .tile("base-B", "B2");
+    QCOMPARE(playing.play().scores(), (Scores{2 * 4, 2 * 3}));
+  }
 };
 
 QTEST_APPLESS_MAIN(TradersTest)
