@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 
 namespace kartenwerk {
 
@@ -144,6 +145,10 @@ std::vector<Option> optionsAt(const Game& game, int step)
       options.push_back({move, last ? last->place : Place(), -1});
     }
   }
+  const auto spendsNone = [](const Option& option) {
+    return option.move.kind == MoveKind::SpendChips && option.move.feature == 0;
+  };
+  std::stable_partition(options.begin(), options.end(), std::not_fn(spendsNone));
   return options;
 }
 

@@ -86,7 +86,9 @@ private:
   void showOptions(const Decision& due);
   void showLog();
   QString optionName(const Option& option) const;
+  static const PileOnBoard* pileAt(const View& view, Place depot);
   QString islandTileName(Place depot) const;
+  static QString chipsText(const Move& move);
   static QString spendingName(const Move& move);
   static QString featureName(FeatureType type);
   QString roadOptionName(const Option& option) const;

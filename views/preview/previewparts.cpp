@@ -130,118 +130,13 @@ void PreviewPane::showOptions(const Decision& due)
   for (const auto& option : options)
     names.push_back(optionName(option));
   m_prompt->showOptions(options, names, due.player);
-}
-
-QString PreviewPane::roadOptionName(const Option& option) const
-{
-  if (option.move.kind == MoveKind::ScoreRoad) {
-    const auto road = m_game.game().view(m_game.step()).road;
-    return tr("Score the road (%1)").arg(pointsText(road ? road->points : 0));
-  }
-  const auto options = optionsAt(m_game.game(), m_game.step());
-  const auto only = std::ranges::all_of(options, [&](const Option& other) {
-    return other.feature < 0 || other.place == option.place;
-  });
-  const auto quarter = quarterName(option.move.quarter);
-  return only ? tr("Send to %1").arg(quarter)
-              : tr("From %1 to %2").arg(QString::fromStdString(toString(option.place)), quarter);
-}
-
-QString PreviewPane::spendingName(const Move& move)
-{
-  auto colours = QStringList();
-  for (const auto colour : {Colour::Purple, Colour::LightBlue, Colour::Orange})
-    if ((move.feature >> (static_cast<unsigned>(colour) - 1) & 1U) != 0)
-      colours << colourText(colour);
-  return colours.isEmpty() ? tr("No chips") : colours.join(QStringLiteral(" + "));
-}
-
-QString PreviewPane::islandTileName(Place depot) const
-{
   const auto view = m_game.game().view(m_game.step());
-  for (const auto& pile : view.piles)
-    if (pile.place == depot && pile.tile >= 0)
-      return tr("%1: %2, for a %3 chip")
-          .arg(QString::fromStdString(toString(depot)),
-               tileName(m_game.game().table().kind(pile.tile)), colourText(pile.colour));
-  return {};
-}
-
-QString PreviewPane::optionName(const Option& option) const
-{
-  switch (option.move.kind) {
-  case MoveKind::AbbotHome:
-    return tr("Abbot home from %1").arg(QString::fromStdString(toString(option.place)));
-  case MoveKind::NoFigure:
-    return tr("No figure");
-  case MoveKind::NoUpgrade:
-    return tr("No upgrade");
-  case MoveKind::ScoreRoad:
-  case MoveKind::SendToLeipzig:
-    return roadOptionName(option);
-  case MoveKind::Upgrade:
-    return tr("%1: %2 × 1, %3 × 2")
-        .arg(QString::fromStdString(toString(option.place)))
-        .arg(option.move.ones)
-        .arg(option.move.twos);
-  case MoveKind::TakeTile:
-    return islandTileName(option.place);
-  case MoveKind::DrawTile:
-    return tr("Draw a tile");
-  case MoveKind::SellAtBorder:
-    return tr("At the border for 5: %1, %2 × 1, %3 × 2")
-        .arg(colourText(option.move.colour))
-        .arg(option.move.ones)
-        .arg(option.move.twos);
-  case MoveKind::SellInTown:
-    return tr("In the town for 9: %1, %2 × 1, %3 × 2")
-        .arg(colourText(option.move.colour))
-        .arg(option.move.ones)
-        .arg(option.move.twos);
-  case MoveKind::NoSale:
-    return tr("No sale");
-  case MoveKind::SpendChips:
-    return spendingName(option.move);
-  default:
-    break;
-  }
-  const auto tile = lastTile(m_game.game(), m_game.step());
-  if (!tile)
-    return {};
-  const auto& kind = m_game.game().table().kind(tile->kind);
-  const auto where = featureName(kind.features[static_cast<std::size_t>(option.feature)].type);
-  switch (option.move.figure) {
-  case FigureKind::Meeple:
-    break;
-  case FigureKind::Large:
-    return tr("%1: large meeple").arg(where);
-  case FigureKind::Abbot:
-    return tr("%1: abbot").arg(where);
-  case FigureKind::Builder:
-    return tr("%1: builder").arg(where);
-  case FigureKind::Pig:
-    return tr("%1: pig").arg(where);
-  }
-  return where;
-}
-
-QString PreviewPane::featureName(FeatureType type)
-{
-  switch (type) {
-  case FeatureType::City:
-    return tr("City");
-  case FeatureType::Road:
-    return tr("Road");
-  case FeatureType::Field:
-    return tr("Field");
-  case FeatureType::Monastery:
-    return tr("Monastery");
-  case FeatureType::Garden:
-    return tr("Garden");
-  case FeatureType::River:
-    break;
-  }
-  return {};
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (const auto* pile = pileAt(view, options[i].place);
+        pile && options[i].move.kind == MoveKind::TakeTile) {
+      const auto& kind = m_game.game().table().kind(pile->tile);
+      m_prompt->showTileOf(static_cast<int>(i), kind, tileName(kind));
+    }
 }
 
 void PreviewPane::showLog()

@@ -25,6 +25,7 @@ namespace {
 
 constexpr auto pictureSize = 88;
 constexpr auto dotRadius = 9.0;
+constexpr auto iconSide = 28;
 
 } // namespace
 
@@ -48,7 +49,6 @@ PromptBar::PromptBar(QWidget* parent)
   layout->setSpacing(12);
   layout->addWidget(m_picture, 0, Qt::AlignTop);
   layout->addLayout(text, 1);
-  setMinimumHeight(pictureSize + 16);
   connect(m_takeOver, &QPushButton::clicked, this, &PromptBar::takeOverRequested);
   connect(m_picture, &TilePicture::featureChosen, this, &PromptBar::optionChosen);
   connect(m_picture, &TilePicture::featureHovered, this, [this](int option) {
@@ -86,6 +86,7 @@ void PromptBar::showSentence(const QString& sentence, const QString& hint)
   m_hint->setText(hint);
   m_hint->setPalette(quietPalette(palette()));
   m_hint->setVisible(!hint.isEmpty());
+  keepAllInSight();
 }
 
 void PromptBar::showOptions(std::vector<Option> options, const std::vector<QString>& names,
@@ -114,6 +115,31 @@ void PromptBar::showOptions(std::vector<Option> options, const std::vector<QStri
   }
   m_buttonLine->setVisible(!m_options.empty());
   m_picture->showFeatures(std::move(features), player);
+  keepAllInSight();
+}
+
+void PromptBar::showTileOf(int option, const TileKind& tile, const QString& description)
+{
+  auto* button = m_buttons[static_cast<std::size_t>(option)];
+  const auto pixels = static_cast<int>(iconSide * devicePixelRatioF());
+  const auto& colours = mapColours(isDark(palette()) ? Dimming::Dark : Dimming::None);
+  button->setIcon(QPixmap::fromImage(renderTile(tile, Rotation::None, pixels, colours)));
+  button->setIconSize({iconSide, iconSide});
+  button->setToolTip(description);
+  button->setAccessibleDescription(description);
+  keepAllInSight();
+}
+
+/// The splitter gives no less room than that, however many lines the buttons take.
+void PromptBar::keepAllInSight()
+{
+  setMinimumHeight(std::max(pictureSize + 16, layout()->heightForWidth(width())));
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event)
+{
+  QWidget::resizeEvent(event);
+  keepAllInSight();
 }
 
 void PromptBar::highlight(int option)
@@ -124,6 +150,7 @@ void PromptBar::highlight(int option)
 void PromptBar::offerTakeOver(bool offered)
 {
   m_takeOver->setVisible(offered);
+  keepAllInSight();
 }
 
 bool PromptBar::eventFilter(QObject* watched, QEvent* event)

@@ -28,6 +28,9 @@ public:
   void showSentence(const QString& sentence, const QString& hint);
   /// A button for each; the last is "none". `player` is the seat asked.
   void showOptions(std::vector<Option> options, const std::vector<QString>& names, int player);
+  /// The tile that an option is about: its picture on the button, the rest for the pointer and for
+  /// screen readers.
+  void showTileOf(int option, const TileKind& tile, const QString& description);
   void highlight(int option);
   /// Lets a person take this seat over.
   void offerTakeOver(bool offered);
@@ -41,7 +44,9 @@ Q_SIGNALS:
 
 private:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void retranslate();
+  void keepAllInSight();
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   std::vector<Option> m_options;

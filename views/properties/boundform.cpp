@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/properties/boundform.h"
 
-#include <QCheckBox>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,6 +14,7 @@
 
 #include "views/properties/formtext.h"
 #include "views/properties/notesedit.h"
+#include "views/properties/wrappedcheckbox.h"
 
 namespace kartenwerk {
 
@@ -21,6 +22,8 @@ namespace {
 
 constexpr int widestName = 136;
 constexpr int pictureSide = 28;
+constexpr int narrowField = 64; ///< holds 999
+constexpr int widestIcon = 40;
 
 } // namespace
 
@@ -104,11 +107,17 @@ void BoundForm::addField(const QString& label, QWidget* field, const QIcon& icon
   auto* row = new QWidget(this);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(8);
   auto* picture = new QLabel;
   picture->setPixmap(icon.pixmap(pictureSide, pictureSide));
+  // Beside a picture the name may be long: it takes all the room that the field leaves.
+  name->setMinimumWidth(0);
+  name->setMaximumWidth(QWIDGETSIZE_MAX);
+  field->setFixedWidth(narrowField);
   layout->addWidget(picture);
   layout->addWidget(name, 1);
-  m_rows->addRow(row, field);
+  layout->addWidget(field);
+  m_rows->addRow(row);
 }
 
 void BoundForm::addTitle(const QString& text)
@@ -191,6 +200,11 @@ void BoundForm::addChoice(const QString& label, const QStringList& choices,
     field->setIconSize({pictureSide, pictureSide});
   field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   field->setMinimumContentsLength(8);
+  // The open list shows in full what the field itself may have to cut off.
+  auto widest = 0;
+  for (const auto& choice : choices)
+    widest = std::max(widest, field->fontMetrics().horizontalAdvance(choice));
+  field->view()->setMinimumWidth(widest + (icons.empty() ? 0 : widestIcon) + pictureSide);
   m_refreshes.push_back(
       [field, binding](const Drawing& drawing) { field->setCurrentIndex(binding.read(drawing)); });
   connect(field, &QComboBox::activated, this,
@@ -200,9 +214,12 @@ void BoundForm::addChoice(const QString& label, const QStringList& choices,
 
 void BoundForm::addSwitch(const QString& label, Binding<bool> binding)
 {
-  auto* field = new QCheckBox(plainLabel(label), this);
+  auto* field = new WrappedCheckBox(plainLabel(label), this);
   m_refreshes.push_back(
       [field, binding](const Drawing& drawing) { field->setChecked(binding.read(drawing)); });
+  auto upright = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  upright.setHeightForWidth(true);
+  field->setSizePolicy(upright);
   connect(field, &QCheckBox::clicked, this,
           [this, binding](bool checked) { commit(binding, checked); });
   m_rows->addRow(field);

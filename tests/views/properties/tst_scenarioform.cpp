@@ -16,6 +16,7 @@
 #include "model/scenario/presetscenario.h"
 #include "tests/support/drawn.h"
 #include "views/properties/rulenotes.h"
+#include "views/text/language.h"
 #include "views/text/maprulewords.h"
 #include "views/text/rulewords.h"
 
@@ -98,6 +99,8 @@ private Q_SLOTS:
   void theRestIsShuffledBehind();
   void aSectionStaysOpenWhenTheFormIsMadeAnew();
   void aSetIsAddedAndTakenOut();
+  void inEveryLanguageItFitsAPanelOf320Pixels_data();
+  void inEveryLanguageItFitsAPanelOf320Pixels();
 };
 
 void TestScenarioForm::everySwitchAndListHasAFieldWithItsExplanation()
@@ -320,6 +323,32 @@ void TestScenarioForm::aSetIsAddedAndTakenOut()
   copies->setValue(0);
   QCOMPARE(shown.session.scenario().tiles.size(), std::size_t{3});
   QVERIFY(shown.field<QPushButton>(QStringLiteral("Add tile set"))->isEnabled());
+}
+
+void TestScenarioForm::inEveryLanguageItFitsAPanelOf320Pixels_data()
+{
+  QTest::addColumn<QString>("language");
+  for (const auto& language : languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestScenarioForm::inEveryLanguageItFitsAPanelOf320Pixels()
+{
+  QFETCH(QString, language);
+  installTranslations(language);
+  auto shown = Shown();
+  installTranslations(QStringLiteral("en"));
+  for (auto depth = 0; depth < 2; ++depth)
+    for (auto* section : shown.form.findChildren<Section*>())
+      section->setOpen(true);
+  const auto besideTheScrollBar = 300;
+  QVERIFY2(shown.form.minimumSizeHint().width() <= besideTheScrollBar,
+           qPrintable(QString::number(shown.form.minimumSizeHint().width())));
+  for (const auto* box : shown.form.findChildren<QCheckBox*>()) {
+    // Its text takes as many lines as it needs.
+    QVERIFY(box->hasHeightForWidth());
+    QVERIFY(box->heightForWidth(120) >= box->heightForWidth(2000));
+  }
 }
 
 QTEST_MAIN(TestScenarioForm)
