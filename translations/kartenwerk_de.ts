@@ -8459,10 +8459,6 @@ Sicherungskopie: %2</translation>
         <translation>Nicht aufwerten</translation>
     </message>
     <message>
-        <source>%1: %2 × 1, %3 × 2</source>
-        <translation>%1: %2 × 1, %3 × 2</translation>
-    </message>
-    <message>
         <source>City</source>
         <translation>Stadt</translation>
     </message>
@@ -8551,7 +8547,7 @@ Sicherungskopie: %2</translation>
     </message>
     <message>
         <source>Send to %1</source>
-        <translation>Nach Leipzig: %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -8566,20 +8562,8 @@ Sicherungskopie: %2</translation>
         <translation>Keine Chips</translation>
     </message>
     <message>
-        <source>%1: %2, for a %3 chip</source>
-        <translation>%1: %2, für einen Chip (%3)</translation>
-    </message>
-    <message>
         <source>Draw a tile</source>
         <translation>Ein Plättchen ziehen</translation>
-    </message>
-    <message>
-        <source>At the border for 5: %1, %2 × 1, %3 × 2</source>
-        <translation>Am Rand für 5: %1, %2 × 1, %3 × 2</translation>
-    </message>
-    <message>
-        <source>In the town for 9: %1, %2 × 1, %3 × 2</source>
-        <translation>Im Ort für 9: %1, %2 × 1, %3 × 2</translation>
     </message>
     <message>
         <source>No sale</source>
@@ -8588,6 +8572,30 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Score the road (%1)</source>
         <translation>Straße werten (%1)</translation>
+    </message>
+    <message>
+        <source>%1 × 1</source>
+        <translation>%1 × 1</translation>
+    </message>
+    <message>
+        <source>%1 × 2</source>
+        <translation>%1 × 2</translation>
+    </message>
+    <message>
+        <source>%1, for a %2 chip</source>
+        <translation>%1, für einen Chip (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>At the border for 5: %1, %2</source>
+        <translation>Am Rand für 5: %1, %2</translation>
+    </message>
+    <message>
+        <source>In the town for 9: %1, %2</source>
+        <translation>Im Ort für 9: %1, %2</translation>
     </message>
 </context>
 <context>

@@ -8475,10 +8475,6 @@ Copie de secours&#xa0;: %2</translation>
         <translation>Pas de jetons</translation>
     </message>
     <message>
-        <source>%1: %2, for a %3 chip</source>
-        <translation>%1&#xa0;: %2, pour un jeton %3</translation>
-    </message>
-    <message>
         <source>Abbot home from %1</source>
         <translation>Reprendre l’abbé de %1</translation>
     </message>
@@ -8491,20 +8487,8 @@ Copie de secours&#xa0;: %2</translation>
         <translation>Ne pas améliorer</translation>
     </message>
     <message>
-        <source>%1: %2 × 1, %3 × 2</source>
-        <translation>%1&#xa0;: %2 × 1, %3 × 2</translation>
-    </message>
-    <message>
         <source>Draw a tile</source>
         <translation>Piocher une tuile</translation>
-    </message>
-    <message>
-        <source>At the border for 5: %1, %2 × 1, %3 × 2</source>
-        <translation>En bordure, à 5&#xa0;: %1, %2 × 1, %3 × 2</translation>
-    </message>
-    <message>
-        <source>In the town for 9: %1, %2 × 1, %3 × 2</source>
-        <translation>Dans le bourg, à 9&#xa0;: %1, %2 × 1, %3 × 2</translation>
     </message>
     <message>
         <source>No sale</source>
@@ -8588,6 +8572,30 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>Score the road (%1)</source>
         <translation>Évaluer la route (%1)</translation>
+    </message>
+    <message>
+        <source>%1 × 1</source>
+        <translation>%1 × 1</translation>
+    </message>
+    <message>
+        <source>%1 × 2</source>
+        <translation>%1 × 2</translation>
+    </message>
+    <message>
+        <source>%1, for a %2 chip</source>
+        <translation>%1, pour un jeton %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>At the border for 5: %1, %2</source>
+        <translation>En bordure, à 5&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>In the town for 9: %1, %2</source>
+        <translation>Dans le bourg, à 9&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
