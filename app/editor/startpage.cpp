@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -16,6 +17,22 @@ namespace kartenwerk {
 namespace {
 
 constexpr int sampleColumns = 4;
+
+/// The picture in the middle of a square, so that the titles beneath stand in a row.
+QPixmap squared(const QPixmap& picture)
+{
+  const auto side = static_cast<int>(samplePictureSide * picture.devicePixelRatioF());
+  auto result = QPixmap(side, side);
+  result.fill(Qt::transparent);
+  result.setDevicePixelRatio(picture.devicePixelRatioF());
+  auto painter = QPainter(&result);
+  const auto size = picture.deviceIndependentSize().scaled(samplePictureSide, samplePictureSide,
+                                                           Qt::KeepAspectRatio);
+  const auto corner = QPointF(samplePictureSide - size.width(), samplePictureSide - size.height());
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.drawPixmap(QRectF(corner / 2, size), picture, QRectF(picture.rect()));
+  return result;
+}
 
 } // namespace
 
@@ -67,7 +84,7 @@ void StartPage::setSamples(const std::vector<Sample>& samples, const std::vector
   for (std::size_t i = 0; i < samples.size(); ++i) {
     auto* button = new QToolButton(this);
     button->setText(samples[i].title);
-    button->setIcon(QIcon(pictures[i]));
+    button->setIcon(QIcon(squared(pictures[i])));
     button->setIconSize({samplePictureSide, samplePictureSide});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setAutoRaise(true);

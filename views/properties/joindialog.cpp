@@ -64,6 +64,9 @@ JoinDialog::JoinDialog(Map first, Map second, QWidget* parent)
   m_overlap->setSuffix(tr(" squares"));
   m_picture->setFixedSize(pictureSide, pictureSide);
   m_picture->setAlignment(Qt::AlignCenter);
+  // A ground of its own: the room that a long or a high map leaves is not a gap in the dialog.
+  m_picture->setBackgroundRole(QPalette::Base);
+  m_picture->setAutoFillBackground(true);
   m_words->setWordWrap(true);
   m_words->setMinimumHeight(3 * fontMetrics().lineSpacing());
   m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
