@@ -134,7 +134,7 @@ std::string Referee::takeIslandTile(int player, Place depot)
 std::vector<SaleChoice> Referee::sales(int player) const
 {
   auto result = std::vector<SaleChoice>{};
-  if (!chipsAre(ChipUse::Wine) || m_sold)
+  if (!chipsAre(ChipUse::Wine))
     return result;
   const auto border = std::ranges::any_of(allSides, [&](Side side) {
     const auto beyond = neighbour(m_last, side);
@@ -155,6 +155,9 @@ std::vector<SaleChoice> Referee::sales(int player) const
         result.push_back({9, colour, payment});
     }
   }
+  fire("second wine in a turn", m_sold && !result.empty());
+  if (m_sold)
+    result.clear();
   std::ranges::sort(result);
   return result;
 }

@@ -72,9 +72,33 @@ Map withDepots(Dice& dice, Map map, int depots)
   return map;
 }
 
-/// A bottle in most of the towns.
-Map withBottles(Dice& dice, Map map)
+/// The sides of playable squares beyond which there is no square.
+std::vector<Landing> neutralSides(const Map& map)
 {
+  auto result = std::vector<Landing>{};
+  for (const auto place : placesWith(map, Ground::Playable)) {
+    for (const auto side : allSides) {
+      const auto beyond = map.at(neighbour(place, side)).ground;
+      if (beyond != Ground::Playable && beyond != Ground::LargeCity)
+        result.push_back({place, side});
+    }
+  }
+  return result;
+}
+
+/// A bottle in most of the towns, and more coats of arms at the border.
+Map withWineTrade(Dice& dice, Map map)
+{
+  for (const auto& [place, side] : neutralSides(map)) {
+    if (map.print(place, side) || map.ferry(place, side) || !dice.percent(25))
+      continue;
+    auto print = Print{};
+    print.place = place;
+    print.side = side;
+    print.kind = dice.percent(50) ? PrintKind::City : PrintKind::Road;
+    print.coats = dice.between(1, 2);
+    map = map.withPrint(std::move(print));
+  }
   const auto sites = map.sites();
   for (auto site : sites) {
     if (site.kind != SiteKind::Town || dice.percent(15))
@@ -125,20 +149,6 @@ Map withRandomCity(Dice& dice, const Map& map, int number)
     }
   }
   return map.withLargeCity(std::move(city));
-}
-
-/// The sides of playable squares beyond which there is no square.
-std::vector<Landing> neutralSides(const Map& map)
-{
-  auto result = std::vector<Landing>{};
-  for (const auto place : placesWith(map, Ground::Playable)) {
-    for (const auto side : allSides) {
-      const auto beyond = map.at(neighbour(place, side)).ground;
-      if (beyond != Ground::Playable && beyond != Ground::LargeCity)
-        result.push_back({place, side});
-    }
-  }
-  return result;
 }
 
 /// Two or three prints of a group that hold together, or single ones.
@@ -257,7 +267,7 @@ RandomMap randomMap(Dice& dice, const MapWishes& wishes)
   auto starts = takeStarts(land, wishes.startsTogether);
   map = withRandomSites(dice, std::move(map), starts, land);
   if (wishes.bottles)
-    map = withBottles(dice, std::move(map));
+    map = withWineTrade(dice, std::move(map));
   if (wishes.marks)
     map = withMarks(dice, std::move(map));
   return {std::move(map), std::move(starts)};
