@@ -52,6 +52,19 @@ class SurveyorDetailsTest : public QObject
   Q_OBJECT
 
 private Q_SLOTS:
+  /// D14: which tiles the piles hold.
+  void thePilesHoldTheTilesOfTheBox()
+  {
+    auto scenario = openGame();
+    scenario.scenario.rules = preset("surveyors");
+    const auto dealt = deal(*tableOf(scenario), 1);
+    const auto boxes = std::array{Pile{CitizensJury, BadNeighbourhood, Siege, Wealth, Poverty},
+                                  Pile{StreetFair, Highway, PeasantRevolt, Poverty},
+                                  Pile{Hermit, PilgrimageRoute, Wealth}};
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+      QVERIFY(std::ranges::is_permutation(dealt.surveyors[i].all(), boxes[i]));
+  }
+
   /// "Cette tuile … peut augmenter ou diminuer le score obtenu pour une route."
   void highwayMayRaiseAndLowerTheScore()
   {
