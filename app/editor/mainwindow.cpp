@@ -6,6 +6,7 @@
 #include <QCloseEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -20,6 +21,7 @@
 #include "views/canvas/mapcanvas.h"
 #include "views/canvas/placetext.h"
 #include "views/properties/propertiespanel.h"
+#include "views/properties/scrolled.h"
 
 namespace kartenwerk {
 
@@ -60,7 +62,7 @@ MainWindow::MainWindow(std::vector<std::string> bundledFolders, const QString& r
   m_tabs->setMovable(true);
   m_tabs->setAccessibleName(tr("Open maps"));
   m_tabs->tabBar()->setAccessibleName(tr("Open maps"));
-  m_middle->addWidget(m_start);
+  m_middle->addWidget(scrolled(m_start));
   m_middle->addWidget(m_tabs);
   setCentralWidget(m_middle);
   buildMenus();

@@ -16,12 +16,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <algorithm>
 
 #include "app/editor/documentpage.h"
 #include "app/editor/historypanel.h"
 #include "app/editor/mapcommands.h"
 #include "app/editor/settings.h"
+#include "app/editor/startpage.h"
 #include "model/map/mapfile.h"
 #include "model/scenario/disklookup.h"
 #include "tests/support/drawn.h"
@@ -109,6 +111,7 @@ private Q_SLOTS:
   void mnemonicsOfAMenuAreDifferent();
   void resizeTurnAndMirrorTakeTheScenarioAlong();
   void aSingleLetterTakesATool();
+  void theStartPageFitsASmallScreen();
   void theBundledScenarioOpens();
 };
 
@@ -432,6 +435,18 @@ void TestMainWindow::aSingleLetterTakesATool()
   QVERIFY(shown.canvas().hand().tool() == Tool::Town);
   QTest::keyClick(&shown.canvas(), Qt::Key_G);
   QVERIFY(shown.canvas().hand().tool() == Tool::Ground);
+}
+
+void TestMainWindow::theStartPageFitsASmallScreen()
+{
+  installTranslations(QStringLiteral("de"));
+  auto shown = Shown();
+  installTranslations(QStringLiteral("en"));
+  const auto* page = shown.window.findChild<StartPage*>();
+  QTRY_VERIFY(page->findChildren<QToolButton*>().size() > 5); // the samples
+  QVERIFY(page->isVisible());
+  QVERIFY2(shown.window.minimumSizeHint().height() <= 760,
+           qPrintable(QString::number(shown.window.minimumSizeHint().height())));
 }
 
 void TestMainWindow::theBundledScenarioOpens()
