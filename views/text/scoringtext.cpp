@@ -168,9 +168,10 @@ QString scoringText(const Scoring& scoring, const Map& map)
   if (scoring.kind == ScoredKind::Goods)
     return GameText::tr("%1: %2 for %3 (%4).").arg(what, points, who, why);
   const auto where = named(scoring.place);
-  const auto bonus = std::ranges::any_of(scoring.awards, &Award::points);
+  // Those whose only meeple went to Leipzig, or who get a bonus alone, do not score it.
+  const auto worth = scoring.points != 0 || std::ranges::any_of(scoring.awards, &Award::points);
   if (who.isEmpty())
-    return bonus ? GameText::tr("%1 at %2: nobody scores it (%3).").arg(what, where, why)
+    return worth ? GameText::tr("%1 at %2: nobody scores it (%3).").arg(what, where, why)
                  : GameText::tr("%1 at %2: no points (%3).").arg(what, where, why);
   const auto sentence = scoring.complete ? GameText::tr("%1 at %2 complete: %3 for %4 (%5).")
                                          : GameText::tr("%1 at %2: %3 for %4 (%5).");

@@ -237,6 +237,25 @@ private Q_SLOTS:
     });
   }
 
+  void aFeatureThatIsWorthSomethingIsNotCalledNoPoints()
+  {
+    QCOMPARE(installTranslations(QStringLiteral("en")), QStringLiteral("en"));
+    const auto map = drawn({"S"});
+    auto road = Scoring{.kind = ScoredKind::Road, .complete = true, .place = at("A1")};
+    QCOMPARE(scoringText(road, map), QStringLiteral("Road at A1: no points (0)."));
+    road.terms = {{TermId::Tiles, 3, 1}};
+    road.points = 3;
+    road.awards = {{0, 1, 0, {}}}; // his only meeple went to Leipzig
+    QCOMPARE(scoringText(road, map),
+             QStringLiteral("Road at A1: nobody scores it (3 tiles × 1 = 3)."));
+    road.awards[0] = {0, 1, 3, {{TermId::Wainwrights, 3, 1}}};
+    road.terms.push_back({TermId::Poverty, 1, -3});
+    road.points = 0;
+    QCOMPARE(scoringText(road, map),
+             QStringLiteral("Road at A1: nobody scores it (3 tiles × 1 + Poverty −3 = 0; "
+                            "Player 1: Wainwrights: 3 tiles × 1 = 3)."));
+  }
+
   /// The lines about a player add up to the score of that player.
   void theLinesOfAPlayerAddUpToHisScore_data() { addLanguages(); }
   void theLinesOfAPlayerAddUpToHisScore()
