@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "model/base/problem.h"
+#include "model/board/darmstadtium.h"
 #include "model/game/compiled.h"
 
 namespace kartenwerk {
@@ -51,8 +52,7 @@ private:
   void findStartFits();
   bool checkStartTile();
   std::uint8_t startFit(int kind, Place place) const;
-  std::uint8_t startJoined(int kind, Place place) const;
-  bool fixedCityAt(Place place, Side side) const;
+  std::vector<FixedTile> fixedTiles() const;
 
   // compilegrid.cpp: squares and borders
   void layOutGrid();

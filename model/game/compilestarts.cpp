@@ -3,39 +3,19 @@
 
 #include "model/base/problemrules.h"
 #include "model/game/compiler.h"
-#include "model/game/darmstadtium.h"
 
 namespace kartenwerk {
 
-/// Whether a tile that the scenario fixes on a start beyond that side can show a city there.
-bool Compiler::fixedCityAt(Place place, Side side) const
+/// The tiles that the scenario fixes on starts; others are not known yet.
+std::vector<FixedTile> Compiler::fixedTiles() const
 {
-  const auto start = std::ranges::find(m.starts, neighbour(place, side), &Compiled::Start::place);
-  if (start == m.starts.end() || start->kind < 0)
-    return false;
-  const auto& kind = m.counted[static_cast<std::size_t>(start->kind)].kind;
-  return std::ranges::any_of(allRotations, [&](Rotation rotation) {
-    return (start->rotation < 0 || start->rotation == static_cast<int>(rotation)) &&
-           m.board->fits(kind, rotation, start->place) &&
-           kind.edge(opposite(side), rotation) == Edge::City;
-  });
-}
-
-/// D32: the Darmstadtium needs a city on a start square, too: a large city's, a printed one, or
-/// that of a tile beside it. Tiles that are still to be drawn are not known here.
-std::uint8_t Compiler::startJoined(int kind, Place place) const
-{
-  const auto& tile = m.counted[static_cast<std::size_t>(kind)].kind;
-  if (!m.scenario.scenario.rules.darmstadt.on || !hasDarmstadtium(tile))
-    return allRotationBits;
-  auto joined = 0U;
-  for (const auto side : allSides) {
-    const auto info = m.board->side(place, side);
-    const auto printed = info.beyond == Beyond::LargeCity || info.beyond == Beyond::Print;
-    if ((printed && info.demand == Edge::City) || fixedCityAt(place, side))
-      joined |= darmstadtiumAt(tile, side);
-  }
-  return static_cast<std::uint8_t>(joined);
+  auto fixed = std::vector<FixedTile>{};
+  for (const auto& start : m.starts)
+    if (start.kind >= 0)
+      fixed.push_back({start.place, &m.counted[static_cast<std::size_t>(start.kind)].kind,
+                       start.rotation < 0 ? std::nullopt
+                                          : std::optional(static_cast<Rotation>(start.rotation))});
+  return fixed;
 }
 
 std::uint8_t Compiler::startFit(int kind, Place place) const
@@ -49,6 +29,7 @@ std::uint8_t Compiler::startFit(int kind, Place place) const
 
 void Compiler::findStartFits()
 {
+  const auto fixed = fixedTiles();
   for (auto& start : m.starts) {
     auto any = false;
     for (int kind = 0; kind < static_cast<int>(m.counted.size()); ++kind) {
@@ -56,7 +37,11 @@ void Compiler::findStartFits()
       if (start.rotation >= 0)
         fits = static_cast<std::uint8_t>(fits & 1U << start.rotation);
       start.fits.push_back(fits);
-      start.joined.push_back(startJoined(kind, start.place));
+      start.joined.push_back(
+          m.scenario.scenario.rules.darmstadt.on
+              ? darmstadtiumJoined(*m.board, m.counted[static_cast<std::size_t>(kind)].kind,
+                                   start.place, fixed)
+              : allRotationBits);
       const auto lies = (fits & start.joined.back()) != 0;
       any = any || lies;
       if (kind == start.kind && !lies)

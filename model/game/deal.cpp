@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "model/base/random.h"
+#include "model/board/darmstadtium.h"
 #include "model/game/compiled.h"
-#include "model/game/darmstadtium.h"
 #include "model/game/dealchips.h"
 #include "model/game/dealopen.h"
 #include "model/game/table.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "model/board/darmstadtium.h"
 #include "model/validation/found.h"
 #include "model/validation/pieces.h"
 #include "model/validation/scenariochecks.h"
@@ -138,11 +139,19 @@ Issues laidUnknown(const Setup& setup)
   return issues;
 }
 
+/// The Darmstadtium needs a city beside it, too (D32).
 Issues laidFitsNot(const Setup& setup)
 {
+  auto fixed = std::vector<FixedTile>{};
+  for (const auto& laid : setup.scenario.laid)
+    fixed.push_back({laid.place, setup.kind(laid.kind), laid.rotation});
   const auto fits = [&](const LaidTile& laid, const TileKind& kind) {
+    const auto joined = setup.scenario.rules.darmstadt.on
+                            ? darmstadtiumJoined(setup.board, kind, laid.place, fixed)
+                            : allRotationBits;
     return std::ranges::any_of(allRotations, [&](Rotation rotation) {
       return (!laid.rotation || *laid.rotation == rotation) &&
+             (joined >> static_cast<unsigned>(rotation) & 1U) != 0 &&
              setup.board.fits(kind, rotation, laid.place);
     });
   };

@@ -145,7 +145,8 @@ constexpr std::array words{
         QT_TRANSLATE_NOOP("Issues", "The tile %1 does not fit on {places} as it shall lie there."),
         QT_TRANSLATE_NOOP("Issues", "A tile that lies from the beginning must match the prints, "
                                     "ferries and large cities round its square like any other. "
-                                    "Turn it, or choose another."),
+                                    "Turn it, or choose another. The Darmstadtium needs a city "
+                                    "beside it."),
         nullptr},
     IssueWords{Rule::DrawUnknown, QT_TRANSLATE_NOOP("Issues", "Drawn tile that is not in the game"),
                QT_TRANSLATE_NOOP("Issues",

@@ -24,6 +24,7 @@ private Q_SLOTS:
   void laidTilesLieOnUsedStarts();
   void laidTilesAreInTheGame();
   void laidTilesFitAsTheyLie();
+  void aLaidDarmstadtiumHasACityBesideIt();
   void fixedDrawsAreInTheGame();
   void aGameWithoutAMapHasNoIssuesOfSquares();
 };
@@ -146,6 +147,28 @@ void TestStarts::laidTilesFitAsTheyLie()
   QVERIFY(!has(validate(playable), Rule::LaidFitsNot));
   playable.scenario.laid = {{at("A1"), "a", Rotation::Quarter}};
   QCOMPARE(placesOf(validate(playable), Rule::LaidFitsNot), (PlacesOfIssues{places({"A1"})}));
+}
+
+/// D32: a printed city, or a city of another laid tile.
+void TestStarts::aLaidDarmstadtiumHasACityBesideIt()
+{
+  auto hall = tileOf("hall", "CCCC", 1);
+  hall.kind.features.push_back({.id = "c", .type = FeatureType::City, .darmstadtium = true});
+  for (const auto side : allSides)
+    hall.kind.features.back().ports.insert(edgePort(side));
+  auto playable = playableOn(drawn({"SS"}), {hall, tileOf("a", "CFFF", 4)});
+  const auto isolated = [&] { return has(validate(playable), Rule::LaidFitsNot); };
+  playable.scenario.laid = {{at("A1"), "hall", {}}};
+  QVERIFY(!isolated()); // off
+  playable.scenario.rules.darmstadt.on = true;
+  QVERIFY(isolated());
+  playable.scenario.laid.push_back({at("B1"), "a", Rotation::None});
+  QVERIFY(isolated());
+  playable.scenario.laid.back().rotation = Rotation::ThreeQuarters;
+  QVERIFY(!isolated());
+  playable.scenario.laid.pop_back();
+  playable.map = playable.map->withPrint({at("A1"), Side::West, PrintKind::City});
+  QVERIFY(!isolated());
 }
 
 void TestStarts::fixedDrawsAreInTheGame()
