@@ -2860,10 +2860,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Das Plättchen %1 passt nicht so auf {places}, wie es dort liegen soll.</translation>
     </message>
     <message>
-        <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another.</source>
-        <translation>Ein Plättchen, das von Anfang an liegt, muss wie jedes andere zu den Aufdrucken, Fähren und Großstädten um sein Feld passen. Es drehen, oder ein anderes wählen.</translation>
-    </message>
-    <message>
         <source>Drawn tile that is not in the game</source>
         <translation>Gezogenes Plättchen, das nicht im Spiel ist</translation>
     </message>
@@ -3469,6 +3465,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>The river runs from one spring to one lake. Without a spring no river tile can be laid, without a lake the river stays open, and a second spring or lake is set aside.</source>
         <translation>Der Fluss führt von einer Quelle zu einem See. Ohne Quelle lässt sich kein Flussplättchen legen, ohne See bleibt der Fluss offen, und eine zweite Quelle oder ein zweiter See wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another. The Darmstadtium needs a city beside it.</source>
+        <translation>Ein Plättchen, das von Anfang an liegt, muss wie jedes andere zu den Aufdrucken, Fähren und Großstädten um sein Feld passen. Es drehen, oder ein anderes wählen. Das Darmstadtium braucht eine Stadt neben sich.</translation>
     </message>
 </context>
 <context>

@@ -3008,10 +3008,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La tuile %1 ne va pas en {places} dans la position prévue.</translation>
     </message>
     <message>
-        <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another.</source>
-        <translation>Une tuile présente dès le début doit concorder comme toute autre avec les motifs, bacs et grandes villes autour de sa case. Tournez-la, ou choisissez-en une autre.</translation>
-    </message>
-    <message>
         <source>Drawn tile that is not in the game</source>
         <translation>Tuile piochée qui n’est pas dans la partie</translation>
     </message>
@@ -3469,6 +3465,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The river runs from one spring to one lake. Without a spring no river tile can be laid, without a lake the river stays open, and a second spring or lake is set aside.</source>
         <translation>La rivière va d’une source à un lac. Sans source, aucune tuile de rivière ne peut être posée&#xa0;; sans lac, la rivière reste ouverte&#xa0;; une seconde source ou un second lac est mis de côté.</translation>
+    </message>
+    <message>
+        <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another. The Darmstadtium needs a city beside it.</source>
+        <translation>Une tuile présente dès le début doit concorder comme toute autre avec les motifs, bacs et grandes villes autour de sa case. Tournez-la, ou choisissez-en une autre. Le Darmstadtium a besoin d’une ville à côté de lui.</translation>
     </message>
 </context>
 <context>
