@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QTest>
 
+#include "model/rules/combinations.h"
 #include "model/scenario/disklookup.h"
 #include "model/scenario/scenariofile.h"
 #include "tests/support/drawn.h"
@@ -12,6 +13,7 @@
 #include "views/pages/pagefurniture.h"
 #include "views/pages/setupsheet.h"
 #include "views/paint/fonts.h"
+#include "views/text/combinationwords.h"
 #include "views/text/language.h"
 
 using namespace kartenwerk;
@@ -167,6 +169,36 @@ private Q_SLOTS:
     QVERIFY(has("counts twice"));
     playable.scenario.rules.chips.use = ChipUse::Points;
     QVERIFY(!has("counts twice"));
+  }
+
+  void combinationsThatNoDocumentSettlesAreTold()
+  {
+    auto playable = withChips(bundled("deutschland.kwscenario"), 30);
+    const auto heading = QStringLiteral("Rules together");
+    QVERIFY(!allText(setupSheet(sheetOf(playable))).contains(heading));
+    auto& rules = playable.scenario.rules;
+    rules.darmstadt.on = rules.surveyors.on = rules.townRoadBonus = true;
+    const auto text = allText(setupSheet(sheetOf(playable)));
+    QVERIFY(text.contains(heading));
+    auto told = 0;
+    for (const auto& combination : combinationsInUse(rules, true)) {
+      const auto due =
+          combination.settled == Settled::Reading || combination.settled == Settled::Open;
+      QCOMPARE(text.contains(combinationReason(combination)), due);
+      told += due ? 1 : 0;
+    }
+    QVERIFY(told > 2);
+  }
+
+  void noBlockIsInTwoPiecesWhereASmallerMapLeavesItRoom()
+  {
+    for (const auto& language : {QStringLiteral("de"), QStringLiteral("en")})
+      for (const auto paper : {Paper::A4, Paper::Letter}) {
+        const auto pages = pagesIn(language, sheetOf(bundled("deutschland.kwscenario"), paper));
+        QCOMPARE(pages.size(), std::size_t{1});
+        for (const auto* heading : {"Rules in use", "Geltende Regeln", "Legend", "Legende"})
+          QVERIFY2(allText(pages).split(u'\n').count(QString::fromUtf8(heading)) <= 1, heading);
+      }
   }
 
   void allInkKeepsSixMillimetresFromTheEdgeAndTextTwelve()
