@@ -6604,7 +6604,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>E&amp;venness</source>
-        <translation>Ré&amp;gularité</translation>
+        <translation>Régu&amp;larité</translation>
     </message>
     <message>
         <source>Fai&amp;rness</source>
@@ -6652,7 +6652,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Générer</translation>
+        <translation>Gé&amp;nérer</translation>
     </message>
     <message>
         <source>Lays a new layout by this method</source>
@@ -6668,7 +6668,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>Suiva&amp;nte</translation>
+        <translation>S&amp;uivante</translation>
     </message>
     <message>
         <source>The layout drawn after this one, or a new one with the next seed</source>
@@ -6676,7 +6676,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Ten to choose from…</source>
-        <translation>Di&amp;x au choix…</translation>
+        <translation>Dix au c&amp;hoix…</translation>
     </message>
     <message>
         <source>Draws ten layouts and shows them side by side</source>
@@ -6684,7 +6684,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>&amp;Vider</translation>
+        <translation>Vide&amp;r</translation>
     </message>
     <message>
         <source>Takes all chips of this layout off the map</source>
@@ -6921,11 +6921,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Steps &amp;apart</source>
-        <translation>É&amp;cart</translation>
+        <translation>D&amp;istance</translation>
     </message>
     <message>
         <source>&amp;Without chips</source>
-        <translation>Sans &amp;jetons</translation>
+        <translation>E&amp;xclus</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
@@ -6937,7 +6937,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>Gra&amp;ine</translation>
+        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Start squares in use</source>
@@ -6961,7 +6961,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Corners cou&amp;nt, too</source>
-        <translation>Coi&amp;ns compris</translation>
+        <translation>En &amp;biais aussi</translation>
     </message>
     <message>
         <source>Kinds of squares without chips</source>
@@ -6993,11 +6993,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Ferries &amp;join neighbours</source>
-        <translation>Bacs&#xa0;: cases vois&amp;ines</translation>
+        <translation>Bacs&#xa0;: cases voisin&amp;es</translation>
     </message>
     <message>
         <source>Chips on &amp;unused start squares</source>
-        <translation>Jetons s&amp;ur les départs non utilisés</translation>
+        <translation>Jetons sur les &amp;départs non utilisés</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -7835,7 +7835,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Keep as new</source>
-        <translation>&amp;Conserver</translation>
+        <translation>Con&amp;server</translation>
     </message>
     <message>
         <source>Keeps this layout and goes on with a copy of it</source>
