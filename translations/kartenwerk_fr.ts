@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>The free squares are cut into pieces that hold at most one chip each, so no more chips fit than there are pieces; a layout reaches that number.</source>
-        <translation>Les cases libres sont découpées en morceaux qui portent chacun un jeton au plus&#xa0;: il n’entre donc pas plus de jetons qu’il n’y a de morceaux&#x202f;; une répartition atteint ce nombre.</translation>
+        <translation>Les cases libres sont découpées en morceaux qui portent chacun un jeton au plus&#xa0;: on ne peut donc pas placer plus de jetons qu’il n’y a de morceaux&#x202f;; une répartition atteint ce nombre.</translation>
     </message>
     <message>
         <source>Dominoes are not enough with this distance, these ferries or this symmetry: all cases were gone through.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>How many more would fit if the rule were not there.</source>
-        <translation>Combien de jetons de plus entreraient sans la règle.</translation>
+        <translation>Combien de jetons de plus on pourrait placer sans la règle.</translation>
     </message>
     <message>
         <source>the greatest number without a rule</source>
@@ -765,8 +765,8 @@
     <message numerus="yes">
         <source>Impossible: at most %n chip(s) fit.</source>
         <translation>
-            <numerusform>Impossible&#xa0;: il n’entre que %n jeton au plus.</numerusform>
-            <numerusform>Impossible&#xa0;: il n’entre que %n jetons au plus.</numerusform>
+            <numerusform>Impossible&#xa0;: on peut placer %n jeton au plus.</numerusform>
+            <numerusform>Impossible&#xa0;: on peut placer %n jetons au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -850,13 +850,13 @@
     </message>
     <message>
         <source>Between %1 and %2 chips fit; which, is not proved.</source>
-        <translation>Il entre entre %1 et %2 jetons&#x202f;; le nombre exact n’est pas prouvé.</translation>
+        <translation>On peut placer de %1 à %2 jetons&#x202f;; le nombre exact n’est pas prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>Going through all cases shows that no more than %n chip(s) fit.</source>
         <translation>
-            <numerusform>L’examen de tous les cas montre qu’il n’entre pas plus de %n jeton.</numerusform>
-            <numerusform>L’examen de tous les cas montre qu’il n’entre pas plus de %n jetons.</numerusform>
+            <numerusform>L’examen de tous les cas montre qu’on ne peut pas placer plus de %n jeton.</numerusform>
+            <numerusform>L’examen de tous les cas montre qu’on ne peut pas placer plus de %n jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>Lay chips by the rules, say how many fit and in how many ways, check layouts.</source>
-        <translation>Poser des jetons selon les règles, dire combien il en entre et de combien de façons, vérifier des répartitions.</translation>
+        <translation>Poser des jetons selon les règles, dire combien on peut en placer et de combien de façons, vérifier des répartitions.</translation>
     </message>
     <message>
         <source>Draws layouts, says how even and how fair they are, and writes the scenario with them if -o is given. Drawn uniformly, all legal layouts are equally likely. What the scenario asks of its chips holds unless an option says otherwise. If so many chips do not fit, the command says how many do, gives the squares that prove it, and ends with 1; so it does where --check finds a broken rule. Ctrl-C stops long work; it then ends with 130.</source>
-        <translation>Tire des répartitions, dit si elles sont régulières et équitables, et écrit avec -o le scénario qui les contient. En tirage uniforme, toutes les répartitions permises sont aussi probables. Ce que le scénario demande de ses jetons vaut, sauf si une option en décide autrement. Si tant de jetons n’entrent pas, la commande dit combien il en entre, donne les cases qui le prouvent et finit avec 1&#x202f;; de même si --check trouve une règle enfreinte. Ctrl-C interrompt un long travail&#x202f;; le code de retour est alors 130.</translation>
+        <translation>Tire des répartitions, dit si elles sont régulières et équitables, et écrit avec -o le scénario qui les contient. En tirage uniforme, toutes les répartitions permises sont aussi probables. Ce que le scénario demande de ses jetons vaut, sauf si une option en décide autrement. Si la place manque pour tant de jetons, la commande dit combien on peut en placer, donne les cases qui le prouvent et finit avec 1&#x202f;; de même si --check trouve une règle enfreinte. Ctrl-C interrompt un long travail&#x202f;; le code de retour est alors 130.</translation>
     </message>
     <message numerus="yes">
         <source>The box holds only %n chip(s).</source>
@@ -1128,11 +1128,11 @@
     </message>
     <message>
         <source>Tell how many chips fit at most.</source>
-        <translation>Dire combien de jetons entrent au plus.</translation>
+        <translation>Dire combien de jetons on peut placer au plus.</translation>
     </message>
     <message>
         <source>--max: with the proof, the squares that each rule takes, and how many would fit without it.</source>
-        <translation>--max&#xa0;: avec la preuve, les cases que retire chaque règle, et combien de jetons entreraient sans elle.</translation>
+        <translation>--max&#xa0;: avec la preuve, les cases que retire chaque règle, et combien de jetons on pourrait placer sans elle.</translation>
     </message>
     <message>
         <source>Check the layouts of the scenario.</source>
@@ -1207,8 +1207,8 @@
     <message numerus="yes">
         <source>At most %n chip(s) fit.</source>
         <translation>
-            <numerusform>Il entre au plus %n jeton.</numerusform>
-            <numerusform>Il entre au plus %n jetons.</numerusform>
+            <numerusform>On peut placer au plus %n jeton.</numerusform>
+            <numerusform>On peut placer au plus %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -3072,15 +3072,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>More chips than fit on the map</source>
-        <translation>Plus de jetons qu’il n’en entre sur la carte</translation>
+        <translation>Plus de jetons qu’on ne peut en placer sur la carte</translation>
     </message>
     <message>
         <source>%1 chips shall be laid, but at most %2 fit on this map.</source>
-        <translation>%1 jetons doivent être posés, mais il n’en entre que %2 sur cette carte.</translation>
+        <translation>%1 jetons doivent être posés, mais on ne peut en placer que %2 sur cette carte.</translation>
     </message>
     <message>
         <source>No two chips lie side by side, none lies on a town or a start, next to a used start or beside an open side of a large city. The chips panel shows the squares that prove how many fit. Lay fewer chips, or change the map.</source>
-        <translation>Deux jetons ne sont jamais côte à côte&#x202f;; aucun n’est sur un bourg ou un départ, à côté d’un départ utilisé ou au bord d’un côté ouvert d’une grande ville. Le panneau des jetons montre les cases qui prouvent combien il en entre. Posez moins de jetons, ou modifiez la carte.</translation>
+        <translation>Deux jetons ne sont jamais côte à côte&#x202f;; aucun n’est sur un bourg ou un départ, à côté d’un départ utilisé ou au bord d’un côté ouvert d’une grande ville. Le panneau des jetons montre les cases qui prouvent combien on peut en placer. Posez moins de jetons, ou modifiez la carte.</translation>
     </message>
     <message>
         <source>Layout with another number of chips</source>
@@ -4636,7 +4636,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>As it fits</source>
-        <translation>Comme elle va</translation>
+        <translation>Selon la place</translation>
     </message>
     <message>
         <source>Start squares in use</source>
@@ -6722,7 +6722,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>kartenwerk::ChipFactsView</name>
     <message>
         <source>How many fit</source>
-        <translation>Combien il en entre</translation>
+        <translation>Combien de jetons au plus</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6738,7 +6738,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Show on the map the dominoes that prove why no more chips fit</source>
-        <translation>Montrer sur la carte les dominos qui prouvent pourquoi il n’entre pas plus de jetons</translation>
+        <translation>Montrer sur la carte les dominos qui prouvent pourquoi on ne peut pas placer plus de jetons</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6761,13 +6761,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 chips are impossible: at most %2 fit.</source>
-        <translation>%1 jetons sont impossibles&#xa0;: il en entre au plus %2.</translation>
+        <translation>%1 jetons sont impossibles&#xa0;: on peut en placer au plus %2.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n chip(s) fit.</source>
         <translation>
-            <numerusform>Il entre au plus %n jeton.</numerusform>
-            <numerusform>Il entre au plus %n jetons.</numerusform>
+            <numerusform>On peut placer au plus %n jeton.</numerusform>
+            <numerusform>On peut placer au plus %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -8786,7 +8786,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>How many would fit without each rule</source>
-        <translation>Combien il en entrerait sans chaque règle</translation>
+        <translation>Combien on pourrait en placer sans chaque règle</translation>
     </message>
     <message>
         <source>A click shows these squares.</source>
@@ -8798,7 +8798,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>So many chips would fit (now %1):</source>
-        <translation>Il entrerait tant de jetons (à présent %1)&#xa0;:</translation>
+        <translation>On pourrait placer tant de jetons (à présent %1)&#xa0;:</translation>
     </message>
 </context>
 <context>
