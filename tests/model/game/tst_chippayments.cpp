@@ -103,6 +103,23 @@ private Q_SLOTS:
     QCOMPARE(game.decision(), (Decision{DecisionKind::Figure, 0}));
   }
 
+  /// France: "when your tile connects to a border road/city with coat of arms".
+  void aWineIsSoldAtABorderCityWithCoatsToo()
+  {
+    const auto map = drawn({"S..."}).withPrint(
+        {.place = at("D1"), .side = Side::East, .kind = PrintKind::City, .coats = 1});
+    auto game = roadWithChips(map, ChipUse::Wine, {chip("B1", 2)},
+                              {"base-U", "base-U", "base-K", "base-U"});
+    for (const auto* place : {"B1", "C1"}) {
+      lay(game, place);
+      without(game);
+    }
+    QVERIFY(game.apply(placeTile(at("D1"), *rotationFromDegrees(90))));
+    QCOMPARE(game.decision(), (Decision{DecisionKind::Sale, 0}));
+    QVERIFY(game.apply(sellWine(MoveKind::SellAtBorder, Colour::Purple, 0, 1)));
+    QCOMPARE(game.scores(), (Scores{2 + 5, 0}));
+  }
+
   /// D36: of a colour a chip of value 1 is spent if there is one.
   void forARoadTheChipOfValue1IsSpentFirst()
   {

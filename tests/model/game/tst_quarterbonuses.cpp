@@ -25,6 +25,24 @@ Playing twoFarmers(FigureKind second)
       .send("AG31", "r0", Quarter::Tanners);
 }
 
+/// Leipzig on a map, with gates to the north and to the east of C2; a crossing lies on E2.
+Playing onAMap()
+{
+  auto map = drawn({".....", ".11.S", ".11..", "....."});
+  auto city = *map.largeCity(at("B2"));
+  city.mark = "leipzig";
+  city.sides.clear();
+  for (const auto& square : city.squares)
+    for (const auto side : allSides)
+      if (!city.has(neighbour(square.place, side)))
+        city.sides.push_back(
+            {square.place, side,
+             square.place == at("C2") ? CitySideKind::Road : CitySideKind::Closed});
+  auto playing = Playing(map.withLargeCity(city));
+  playing.rules().leipzig.on = true;
+  return playing.lay("E2", "base-W");
+}
+
 } // namespace
 
 /// Markets of Leipzig: footnotes about the bonuses, and pairs with other rules (rules.md 7, D30).
@@ -155,25 +173,27 @@ private Q_SLOTS:
   /// Each road that is scored: the square of the gate is one tile of it on a map (section 12).
   void onAMapTheSquareOfTheGateCountsForTheWainwrights()
   {
-    auto map = drawn({".....", ".11.S", ".11..", "....."});
-    auto city = *map.largeCity(at("B2"));
-    city.mark = "leipzig";
-    city.sides.clear();
-    for (const auto& square : city.squares)
-      for (const auto side : allSides)
-        if (!city.has(neighbour(square.place, side)))
-          city.sides.push_back({square.place, side,
-                                square.place == at("C2") && side == Side::East
-                                    ? CitySideKind::Road
-                                    : CitySideKind::Closed});
-    auto playing = Playing(map.withLargeCity(city));
-    playing.rules().leipzig.on = true;
-    const auto game = playing.lay("E2", "base-W")
-                          .tile("base-U", "D2", 0, "r0")
+    auto playing = onAMap();
+    const auto game = playing.tile("base-U", "D2", 0, "r0")
                           .send("D2", "r0", Quarter::Wainwrights)
                           .more("base-U")
                           .play();
     QCOMPARE(game.scores(), (Scores{3, 0})); // the gate, D2 and E2
+  }
+
+  /// Section 12: on a map a quarter may have several gates.
+  void onAMapEachGateOfAQuarterLeadsToLeipzig()
+  {
+    auto playing = onAMap();
+    const auto game = playing.tile("base-U", "D2", 0, "r0")
+                          .send("D2", "r0", Quarter::Tanners)
+                          .tile("base-B", "D1")
+                          .tile("base-A", "C1", 0, "r0")
+                          .send("C1", "r0", Quarter::Wainwrights)
+                          .more("base-U")
+                          .play();
+    QCOMPARE(game.scores(), (Scores{2, 0}));
+    QCOMPARE(game.view().leipzig->figures.size(), std::size_t{2});
   }
 
   /// Section 12: wealth and poverty go to each who scores, not to a lone sender.
