@@ -115,6 +115,10 @@ void ToolPalette::setHand(ToolHand* hand)
 void ToolPalette::setSession(Session* session)
 {
   m_counts->setSession(session);
+  const auto onMap = !session || session->hasMap();
+  for (auto* part : {static_cast<QWidget*>(m_optionsTitle), static_cast<QWidget*>(m_options),
+                     static_cast<QWidget*>(m_countsTitle), static_cast<QWidget*>(m_counts)})
+    part->setVisible(onMap);
 }
 
 void ToolPalette::followHand()
