@@ -67,9 +67,9 @@ void OpenTable::retranslate()
   m_title->setText(tr("This game is played on an open table"));
   m_words->setText(
       m_position || !m_session
-          ? tr("There is no map to draw on: the tiles are laid next to each other, as far as they "
-               "go. So the table lies at the start. Tiles and rules are set in the properties, and "
-               "the preview plays the game.")
+          ? tr("There is no map to draw on: tiles are laid next to each other, as far as they go. "
+               "This is how the table lies at the start. Tiles and rules are set in the "
+               "properties; the preview plays the game.")
           : tr("There is no map to draw on. The game cannot be laid out yet; the list of issues "
                "says why."));
   layOut();
@@ -142,7 +142,7 @@ void OpenTable::paintEvent(QPaintEvent*)
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(origin());
   painter.scale(scale(), scale());
-  paintMap(painter, picture, m_position->squares);
+  paintMap(painter, picture);
 }
 
 void OpenTable::resizeEvent(QResizeEvent* event)

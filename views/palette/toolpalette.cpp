@@ -95,7 +95,8 @@ void ToolPalette::addTool(QAction* action)
       "QToolButton { border: 1px solid transparent; border-radius: 4px; }"
       "QToolButton:hover { border-color: palette(mid); }"
       "QToolButton:focus { border-color: palette(highlight); }"
-      "QToolButton:checked { border: 2px solid palette(highlight); background: palette(base); }"));
+      "QToolButton:checked { border: 2px solid palette(highlight); background: palette(base); }"
+      "QToolButton:checked:disabled { border-color: transparent; background: transparent; }"));
   const auto index = m_tools->count();
   m_tools->addWidget(button, index / toolColumns, index % toolColumns);
 }

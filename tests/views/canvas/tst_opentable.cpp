@@ -61,10 +61,12 @@ private Q_SLOTS:
     auto table = OpenTable();
     table.setSession(session.get());
     auto scenario = session->scenario();
-    scenario.laid = {{at("AH33"), "base-U", Rotation::Quarter, {}}};
+    scenario.laid = {{at("AH33"), "base-U", Rotation::None, {}}};
     session->edit({.scenario = scenario}, QStringLiteral("Lay"));
+    QVERIFY(table.position());
     QCOMPARE(table.position()->tiles.size(), std::size_t(2));
     session->undo();
+    QVERIFY(table.position());
     QCOMPARE(table.position()->tiles.size(), std::size_t(1));
   }
 
