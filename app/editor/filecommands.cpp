@@ -28,10 +28,12 @@ QString openFilter()
                           "All files (*)");
 }
 
-QString saveFilter(const QString& suffix)
+QString saveFilter(const QString& suffix, bool hasMap)
 {
   const auto map = FileCommands::tr("Map (*.kwmap)");
   const auto scenario = FileCommands::tr("Scenario (*.kwscenario)");
+  if (!hasMap)
+    return scenario;
   return suffix == QLatin1String(".kwmap") ? map + QLatin1String(";;") + scenario
                                            : scenario + QLatin1String(";;") + map;
 }
@@ -191,7 +193,8 @@ QString FileCommands::askPath(const Session& session)
   const auto suffix = m_workspace.suffixFor(session);
   const auto stem = QFileInfo(session.name()).completeBaseName();
   const auto start = QDir(startFolder()).filePath(stem + suffix);
-  auto path = QFileDialog::getSaveFileName(&m_window, tr("Save as"), start, saveFilter(suffix));
+  auto path = QFileDialog::getSaveFileName(&m_window, tr("Save as"), start,
+                                           saveFilter(suffix, session.hasMap()));
   if (path.isEmpty())
     return {};
   if (!path.endsWith(QLatin1String(".kwmap")) && !path.endsWith(QLatin1String(".kwscenario")))

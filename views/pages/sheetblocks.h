@@ -11,7 +11,7 @@ namespace kartenwerk {
 // What stands on a setup sheet, each part in the width given, in millimetres. A block without rows
 // has nothing to say and is left out.
 
-/// What lies on the table at the start of a game without a map, with a picture.
+/// What lies on the table at the start of a game without a map.
 SheetBlock openTableBlock(const PlayableScenario& scenario, double width);
 /// Which start squares are used and what lies on them; without a map openTableBlock.
 SheetBlock startsBlock(const PlayableScenario& scenario, double width);

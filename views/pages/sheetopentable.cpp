@@ -3,7 +3,6 @@
 
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheettext.h"
-#include "views/paint/startposition.h"
 #include "views/text/expansiontext.h"
 
 namespace kartenwerk {
@@ -11,16 +10,6 @@ namespace kartenwerk {
 namespace {
 
 constexpr auto points = 9.0;
-constexpr auto largestSquare = 16.0;
-constexpr auto between = 2.4;
-
-SheetRow pictureRow(const std::shared_ptr<const StartPosition>& start, double width)
-{
-  const auto bounds = pictureBounds(start->picture());
-  const auto scale = std::min(largestSquare, width / bounds.width());
-  const auto area = QRectF(QPointF(), bounds.size() * scale);
-  return {area.height() + between, {PageMap{area, start->map, {}, {}, start}}};
-}
 
 QString leipzigText(const LeipzigRules& rules)
 {
@@ -54,9 +43,6 @@ SheetBlock openTableBlock(const PlayableScenario& scenario, double width)
     return {};
   auto block = SheetBlock{headingRow(SheetText::tr("At the start"), width), {}};
   const auto add = [&](const QString& text) { block.rows.push_back(textRow(text, width, points)); };
-  if (auto position = startPosition(scenario).value)
-    block.rows.push_back(
-        pictureRow(std::make_shared<const StartPosition>(*std::move(position)), width));
   const auto& laid = scenario.scenario.laid;
   if (laid.empty())
     add(startText(scenario));

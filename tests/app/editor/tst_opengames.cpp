@@ -163,9 +163,9 @@ private Q_SLOTS:
     shown.window.open(shown.scenarioFile(scenarioOfPreset("base")));
     const auto english = shown.action(ActionId::Resize).toolTip();
     installTranslations(QStringLiteral("de"));
-    QVERIFY(shown.action(ActionId::Resize).toolTip().contains(QStringLiteral("offenen Tisch")));
+    QTRY_VERIFY(shown.action(ActionId::Resize).toolTip().contains(QStringLiteral("offenen Tisch")));
     installTranslations(QStringLiteral("en"));
-    QCOMPARE(shown.action(ActionId::Resize).toolTip(), english);
+    QTRY_COMPARE(shown.action(ActionId::Resize).toolTip(), english);
   }
 
   void canvasAndPanelsShowWhatThereIs()

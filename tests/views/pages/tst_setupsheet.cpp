@@ -288,7 +288,7 @@ private Q_SLOTS:
         const auto maps = mapsOn(pages);
         QCOMPARE(maps.size(), std::size_t{1});
         QVERIFY(maps.front().start && !maps.front().start->tiles.empty());
-        QVERIFY(maps.front().area.width() > 30 && maps.front().area.width() < 70);
+        QVERIFY(maps.front().area.width() > 60 && maps.front().area.width() < 150);
         QVERIFY(allText(pages).contains(QStringLiteral("in the middle")));
       }
     const auto leipzig = allText(setupSheet(sheetOf(openGame("leipzig"))));
