@@ -75,7 +75,7 @@ void NewGameDialog::explain()
 
 Scenario NewGameDialog::scenario() const
 {
-  auto scenario = scenarioOfPreset(preset());
+  auto scenario = startedFromPreset({}, preset());
   scenario.title = m_title->text().trimmed().toStdString();
   scenario.players = m_players->value();
   return scenario;

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "views/text/gametext.h"
+#include "views/text/tilenames.h"
 
 namespace kartenwerk {
 

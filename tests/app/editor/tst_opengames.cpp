@@ -140,7 +140,7 @@ private Q_SLOTS:
   void toolsForMapsSayWhyTheyCannotBeUsed()
   {
     auto shown = Shown();
-    shown.window.open(shown.scenarioFile(scenarioOfPreset("base")));
+    shown.window.open(shown.scenarioFile(startedFromPreset({}, "base")));
     for (const auto id : {ActionId::ToolGround, ActionId::ToolChip, ActionId::Resize,
                           ActionId::Join, ActionId::ZoomIn, ActionId::GoTo, ActionId::SelectAll}) {
       QVERIFY(!shown.action(id).isEnabled());
@@ -160,7 +160,7 @@ private Q_SLOTS:
   void theReasonIsToldInTheLanguageInUse()
   {
     auto shown = Shown();
-    shown.window.open(shown.scenarioFile(scenarioOfPreset("base")));
+    shown.window.open(shown.scenarioFile(startedFromPreset({}, "base")));
     const auto english = shown.action(ActionId::Resize).toolTip();
     installTranslations(QStringLiteral("de"));
     QTRY_VERIFY(shown.action(ActionId::Resize).toolTip().contains(QStringLiteral("offenen Tisch")));
@@ -171,7 +171,7 @@ private Q_SLOTS:
   void canvasAndPanelsShowWhatThereIs()
   {
     auto shown = Shown();
-    shown.window.open(shown.scenarioFile(scenarioOfPreset("base")));
+    shown.window.open(shown.scenarioFile(startedFromPreset({}, "base")));
     auto& page = *shown.window.page();
     QVERIFY(page.openTable().isVisible() && !page.canvas().isVisible());
     auto& properties = shown.window.panels().properties();
@@ -185,7 +185,7 @@ private Q_SLOTS:
   void aReloadedScenarioMayGetAMap()
   {
     auto shown = Shown();
-    const auto path = shown.scenarioFile(scenarioOfPreset("base"));
+    const auto path = shown.scenarioFile(startedFromPreset({}, "base"));
     shown.window.open(path);
     auto value = shown.session().scenario();
     value.map.emplace().embedded = drawn({"S..", "..S"});

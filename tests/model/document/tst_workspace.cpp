@@ -565,7 +565,7 @@ void TestWorkspace::aGameWithoutAMapIsMadeSavedAndOpenedAgain()
   const auto folder = Folder();
   auto workspace = Workspace({std::string(KARTENWERK_SOURCE_DIR "/maps")});
   const auto session =
-      workspace.startGame(scenarioOfPreset("leipzig"), QStringLiteral("Untitled.kwscenario"));
+      workspace.startGame(startedFromPreset({}, "leipzig"), QStringLiteral("Untitled.kwscenario"));
   QVERIFY(!session->hasMap());
   QVERIFY(!session->modified());
   QVERIFY(session->playable().value);

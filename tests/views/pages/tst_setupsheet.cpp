@@ -65,7 +65,7 @@ std::vector<Page> pagesIn(const QString& language, const SetupSheet& sheet)
 PlayableScenario openGame(std::string_view preset)
 {
   const auto maps = std::string(KARTENWERK_SOURCE_DIR "/maps");
-  return resolve(scenarioOfPreset(preset), DiskLookup({maps}, maps)).value.value();
+  return resolve(startedFromPreset({}, preset), DiskLookup({maps}, maps)).value.value();
 }
 
 std::vector<PageMap> mapsOn(const std::vector<Page>& pages)
