@@ -207,6 +207,10 @@
         <source>&amp;Join another map…</source>
         <translation>&amp;Weitere Karte anfügen …</translation>
     </message>
+    <message>
+        <source>New game &amp;without a map…</source>
+        <translation>Neue Partie &amp;ohne Karte …</translation>
+    </message>
 </context>
 <context>
     <name>ChipNumberText</name>
@@ -5460,6 +5464,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Off: island squares with coats of arms take no chip.</source>
         <translation>Aus: Inselfelder mit Wappen bekommen keinen Chip.</translation>
     </message>
+    <message>
+        <source>One start tile lies on the table. Cities, roads, monasteries and fields.</source>
+        <translation>Auf dem Tisch liegt ein Startplättchen. Städte, Straßen, Klöster und Wiesen.</translation>
+    </message>
+    <message>
+        <source>With Inns &amp; Cathedrals and Traders &amp; Builders: a large meeple, goods, a builder and a pig.</source>
+        <translation>Mit „Wirtshäuser &amp; Kathedralen“ und „Händler &amp; Baumeister“: großer Meeple, Waren, Baumeister und Schwein.</translation>
+    </message>
+    <message>
+        <source>The tiles of the second edition. An abbot goes into gardens and monasteries and may be taken back.</source>
+        <translation>Die Plättchen der zweiten Ausgabe. Ein Abt geht in Gärten und Klöster und darf zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>The spring lies on the table, the tiles of the River are laid before all others.</source>
+        <translation>Auf dem Tisch liegt die Quelle; die Plättchen des Flusses werden vor allen anderen gelegt.</translation>
+    </message>
+    <message>
+        <source>Four double tiles with the quarters of Leipzig lie in the middle. Who scores a road there may send a meeple to a quarter.</source>
+        <translation>In der Mitte liegen vier doppelte Plättchen mit den Vierteln von Leipzig. Wer dort eine Straße wertet, darf einen Meeple in ein Viertel schicken.</translation>
+    </message>
+    <message>
+        <source>Three tiles with the churches of Darmstadt and the Darmstadtium, in place of two monasteries.</source>
+        <translation>Drei Plättchen mit den Kirchen von Darmstadt und dem Darmstadtium, anstelle von zwei Klöstern.</translation>
+    </message>
+    <message>
+        <source>Scoring tiles in three piles change what cities, roads and monasteries are worth.</source>
+        <translation>Wertungsplättchen in drei Stapeln ändern, was Städte, Straßen und Klöster wert sind.</translation>
+    </message>
 </context>
 <context>
     <name>SetupSheet</name>
@@ -5766,6 +5798,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Rules together</source>
         <translation>Regeln zusammen</translation>
+    </message>
+    <message>
+        <source>The four double tiles of Leipzig lie in the middle, its quarters in an order that is drawn.</source>
+        <translation>In der Mitte liegen die vier doppelten Plättchen von Leipzig, die Viertel in ausgeloster Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The four double tiles of Leipzig lie in the middle, its quarters clockwise from the upper left: %1.</source>
+        <translation>In der Mitte liegen die vier doppelten Plättchen von Leipzig, die Viertel von links oben im Uhrzeigersinn: %1.</translation>
+    </message>
+    <message>
+        <source>The spring lies in the middle of the table. The tiles of the River are laid before all others.</source>
+        <translation>In der Mitte des Tisches liegt die Quelle. Die Plättchen des Flusses werden vor allen anderen gelegt.</translation>
+    </message>
+    <message>
+        <source>The start tile lies in the middle of the table.</source>
+        <translation>Das Startplättchen liegt in der Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>The tiles in the picture lie on the table.</source>
+        <translation>Die Plättchen im Bild liegen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>On each marked square lies a tile that is drawn.</source>
+        <translation>Auf jedem gekennzeichneten Feld liegt ein gezogenes Plättchen.</translation>
     </message>
 </context>
 <context>
@@ -7097,6 +7157,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
+    <message>
+        <source>This game is played on an open table. Chips lie on maps.</source>
+        <translation>Diese Partie wird auf dem offenen Tisch gespielt. Chips liegen auf Karten.</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::CountsBox</name>
@@ -7395,6 +7459,14 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Ask again later</source>
         <translation>Später wieder fragen</translation>
+    </message>
+    <message>
+        <source>Untitled.kwscenario</source>
+        <translation>Unbenannt.kwscenario</translation>
+    </message>
+    <message>
+        <source>%1 saved, and its map as %2.</source>
+        <translation>%1 gespeichert, die Karte dazu als %2.</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8121,10 @@ Sicherungskopie: %2</translation>
         <source>Open sa&amp;mple</source>
         <translation>Be&amp;ispiel öffnen</translation>
     </message>
+    <message>
+        <source>This game is played on an open table: there is no map.</source>
+        <translation>Diese Partie wird auf dem offenen Tisch gespielt: Es gibt keine Karte.</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::MapCanvas</name>
@@ -8197,6 +8273,33 @@ Sicherungskopie: %2</translation>
     </message>
 </context>
 <context>
+    <name>kartenwerk::NewGameDialog</name>
+    <message>
+        <source>New game without a map</source>
+        <translation>Neue Partie ohne Karte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Make game</source>
+        <translation>Partie anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::NewMapDialog</name>
     <message>
         <source>Columns</source>
@@ -8225,6 +8328,34 @@ Sicherungskopie: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::OpenTable</name>
+    <message>
+        <source>Open table</source>
+        <translation>Offener Tisch</translation>
+    </message>
+    <message>
+        <source>This game is played on an open table</source>
+        <translation>Diese Partie wird auf dem offenen Tisch gespielt</translation>
+    </message>
+    <message>
+        <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start. Tiles and rules are set in the properties; the preview plays the game.</source>
+        <translation>Es gibt keine Karte zum Zeichnen: Die Plättchen werden aneinandergelegt, so weit sie reichen. So liegt der Tisch zu Beginn. Plättchen und Regeln stehen in den Eigenschaften; die Vorschau spielt die Partie.</translation>
+    </message>
+    <message>
+        <source>There is no map to draw on. The game cannot be laid out yet; the list of issues says why.</source>
+        <translation>Es gibt keine Karte zum Zeichnen. Die Partie kann noch nicht aufgebaut werden; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a square and the tile on it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, a tile drawn at random</source>
+        <translation>%1, ein zufällig gezogenes Plättchen</translation>
     </message>
 </context>
 <context>
@@ -9067,6 +9198,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>To look at and try</source>
         <translation>Zum Ansehen und Ausprobieren</translation>
+    </message>
+    <message>
+        <source>New game without a map…</source>
+        <translation>Neue Partie ohne Karte …</translation>
     </message>
 </context>
 <context>

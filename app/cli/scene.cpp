@@ -7,40 +7,11 @@
 
 #include "app/cli/playableinput.h"
 #include "views/paint/gamepicture.h"
+#include "views/paint/startposition.h"
 
 namespace kartenwerk::cli {
 
 namespace {
-
-PlacedFigure shown(const FigureOnBoard& figure, const TileKind& kind)
-{
-  auto placed = PlacedFigure{};
-  placed.figure = paintedFigure(figure.kind);
-  placed.player = figure.player;
-  placed.feature = figure.feature;
-  const auto index = static_cast<std::size_t>(figure.feature);
-  placed.lying = index < kind.features.size() && kind.features[index].type == FeatureType::Field;
-  if (figure.upgraded)
-    placed.chip = ChipFace{};
-  return placed;
-}
-
-std::vector<ShownTile> tilesOf(const Game& game)
-{
-  const auto view = game.view();
-  auto tiles = std::vector<ShownTile>{};
-  for (const auto& laid : view.tiles) {
-    auto tile = ShownTile{};
-    tile.place = laid.place;
-    tile.kind = &pictureOf(game.table().kind(laid.kind));
-    tile.rotation = laid.rotation;
-    for (const auto& figure : view.figures)
-      if (figure.place == laid.place)
-        tile.figures.push_back(shown(figure, *tile.kind));
-    tiles.push_back(std::move(tile));
-  }
-  return tiles;
-}
 
 std::optional<Scene> nothingToDraw(Run& run)
 {
@@ -48,6 +19,26 @@ std::optional<Scene> nothingToDraw(Run& run)
           QCoreApplication::translate("Cli", "There is no map to draw."));
   run.atLeast(Findings);
   return std::nullopt;
+}
+
+/// What lies on the table before the first turn.
+std::optional<Scene> openScene(Run& run, const PlayableScenario& playable)
+{
+  auto position = startPosition(playable);
+  for (auto& problem : position.problems)
+    problem.file = run.arguments().files.front();
+  run.say(position.problems);
+  if (!position.value) {
+    run.atLeast(Findings);
+    return std::nullopt;
+  }
+  auto scene = Scene{};
+  scene.table = std::move(position.value->table);
+  scene.map = std::move(position.value->map);
+  scene.tiles = std::move(position.value->tiles);
+  scene.quarters = std::move(position.value->quarters);
+  scene.part = position.value->squares;
+  return scene;
 }
 
 std::optional<Scene> gameScene(Run& run, const GameRecord& record)
@@ -62,10 +53,14 @@ std::optional<Scene> gameScene(Run& run, const GameRecord& record)
   }
   auto scene = Scene{};
   scene.game = std::move(replayed.game);
-  scene.map = scene.game->table().board().map();
-  scene.tiles = tilesOf(*scene.game);
-  scene.quarters = quartersOf(scene.game->view());
-  for (const auto place : scene.game->view().chips)
+  const auto& table = scene.game->table();
+  const auto view = scene.game->view();
+  scene.map = table.board().map();
+  scene.tiles = shownTiles(table, view);
+  scene.quarters = quartersOf(view);
+  if (!table.hasMap())
+    scene.part = squaresAround(table, view, 1);
+  for (const auto place : view.chips)
     scene.chips.push_back({place});
   return scene;
 }
@@ -76,6 +71,7 @@ MapPicture Scene::picture() const
 {
   auto picture = MapPicture{.map = map, .chips = chips, .tiles = tiles, .quarters = quarters};
   picture.options.startsInUse = starts;
+  picture.options.part = part;
   return picture;
 }
 
@@ -94,7 +90,7 @@ std::optional<Scene> sceneOf(Run& run, const Input& input)
   if (!resolved.playable)
     return std::nullopt;
   if (!resolved.playable->map)
-    return nothingToDraw(run);
+    return openScene(run, *resolved.playable);
   scene.map = *resolved.playable->map;
   scene.starts = resolved.playable->scenario.starts;
   if (const auto* layout = resolved.playable->chipLayout())

@@ -16,15 +16,17 @@ struct Scene
   Map map = Map();
   std::vector<PlacedChip> chips;
   std::vector<Place> starts;
-  std::optional<Game> game; ///< owns the kinds of the tiles
+  std::optional<Game> game;           ///< owns the kinds of the tiles
+  std::shared_ptr<const Table> table; ///< or this one, where no game has begun
   std::vector<ShownTile> tiles;
   std::vector<ShownQuarter> quarters;
+  QRect part; ///< of the table of a game without a map
 
   MapPicture picture() const;
 };
 
-/// Nothing, with a message and an exit code, where there is nothing to draw: tile sets, scenarios
-/// without a map, games that cannot be replayed.
+/// Of a scenario without a map what lies before the first turn. Nothing, with a message and an exit
+/// code, where there is nothing to draw: tile sets, games that cannot be replayed or laid out.
 std::optional<Scene> sceneOf(Run& run, const Input& input);
 
 } // namespace kartenwerk::cli

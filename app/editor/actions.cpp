@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QWidget>
+#include <algorithm>
 
 #include "views/canvas/icons.h"
 
@@ -37,6 +38,25 @@ QList<QKeySequence> shortcutsOf(const ActionInfo& info)
 QString plainText(const ActionInfo& info)
 {
   return text(info).remove(QLatin1Char('&'));
+}
+
+bool needsMap(const ActionInfo& info)
+{
+  switch (info.id) {
+  case ActionId::Delete:
+  case ActionId::SelectAll:
+  case ActionId::SelectNone:
+  case ActionId::ZoomIn:
+  case ActionId::ZoomOut:
+  case ActionId::ZoomFit:
+  case ActionId::GoTo:
+    return true;
+  case ActionId::NextIssue:
+  case ActionId::PreviousIssue:
+    return false;
+  default:
+    return info.menu == MenuId::Map;
+  }
 }
 
 QString menuText(MenuId menu)
@@ -96,17 +116,35 @@ void Actions::fill(QMenu& menu, MenuId id)
   }
 }
 
+void Actions::setReasonAgainst(ActionId id, const QString& reason)
+{
+  m_actions[id]->setEnabled(reason.isEmpty());
+  if (m_reasons.value(id) == reason)
+    return;
+  m_reasons.insert(id, reason);
+  tell(*std::ranges::find(actionTable(), id, &ActionInfo::id));
+}
+
+void Actions::tell(const ActionInfo& info)
+{
+  auto& action = *m_actions[info.id];
+  const auto keys = action.shortcut().toString(QKeySequence::NativeText);
+  const auto tip =
+      keys.isEmpty()
+          ? plainText(info)
+          : tr("%1 (%2)", "text of an action and its shortcut").arg(plainText(info), keys);
+  const auto& reason = m_reasons[info.id];
+  action.setToolTip(reason.isEmpty() ? tip : tip + QLatin1Char('\n') + reason);
+  action.setStatusTip(reason);
+}
+
 void Actions::retranslate()
 {
   for (const auto& info : actionTable()) {
     auto& action = *m_actions[info.id];
     action.setText(text(info));
     action.setIconText(plainText(info));
-    const auto keys = action.shortcut().toString(QKeySequence::NativeText);
-    action.setToolTip(
-        keys.isEmpty()
-            ? plainText(info)
-            : tr("%1 (%2)", "text of an action and its shortcut").arg(plainText(info), keys));
+    tell(info);
   }
 }
 

@@ -27,16 +27,25 @@ public:
   QAction& operator[](ActionId id) { return *m_actions[id]; }
   QAction& toolAction(Tool tool);
 
+  /// An action that cannot be used says why in its tooltip and in the status bar; an empty reason
+  /// makes it usable.
+  void setReasonAgainst(ActionId id, const QString& reason);
+
   /// Fills a menu with its actions, in the order of the table.
   void fill(QMenu& menu, MenuId id);
   /// Texts and tooltips in the language in use; tooltips name the shortcut.
   void retranslate();
 
 private:
+  void tell(const ActionInfo& info);
+
   QMap<ActionId, QAction*> m_actions;
+  QMap<ActionId, QString> m_reasons;
   QActionGroup m_tools;
 };
 
+/// Whether an action does something to a map, or on one.
+bool needsMap(const ActionInfo& info);
 /// What the table's "Ctrl+A; Ctrl+B" means.
 QList<QKeySequence> shortcutsOf(const ActionInfo& info);
 /// Text without mnemonic, in the language in use.

@@ -13,6 +13,7 @@ std::span<const ActionInfo> actionTable()
   using enum MenuId;
   static constexpr auto table = std::array{
       ActionInfo{New, File, QT_TRANSLATE_NOOP("Actions", "&New map…"), "Ctrl+N", "new"},
+      ActionInfo{NewWithoutMap, File, QT_TRANSLATE_NOOP("Actions", "New game &without a map…"), "Ctrl+Shift+N", ""},
       ActionInfo{Open, File, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "open"},
       ActionInfo{Save, File, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save", true},
       ActionInfo{SaveAs, File, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", ""},

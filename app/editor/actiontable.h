@@ -9,6 +9,7 @@ namespace kartenwerk {
 /// Everything a menu, a toolbar or a key can do.
 enum class ActionId : std::uint8_t {
   New,
+  NewWithoutMap,
   Open,
   Save,
   SaveAs,

@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "app/editor/newgamedialog.h"
 #include "app/editor/newmapdialog.h"
 #include "app/editor/settings.h"
 #include "views/paint/rendering.h"
@@ -27,10 +28,12 @@ QString openFilter()
                           "All files (*)");
 }
 
-QString saveFilter(const QString& suffix)
+QString saveFilter(const QString& suffix, bool hasMap)
 {
   const auto map = FileCommands::tr("Map (*.kwmap)");
   const auto scenario = FileCommands::tr("Scenario (*.kwscenario)");
+  if (!hasMap)
+    return scenario;
   return suffix == QLatin1String(".kwmap") ? map + QLatin1String(";;") + scenario
                                            : scenario + QLatin1String(";;") + map;
 }
@@ -43,6 +46,13 @@ QPixmap thumbnail(const Map& map)
   return picture.value ? QPixmap::fromImage(picture.value->scaled(side, side, Qt::KeepAspectRatio,
                                                                   Qt::SmoothTransformation))
                        : QPixmap();
+}
+
+/// The file that stands for a session: of its scenario, or of its map where that is alone.
+QString pathOf(const Session& session)
+{
+  const auto& scenario = session.scenarioDocument().path();
+  return scenario.isEmpty() ? session.mapDocument().path() : scenario;
 }
 
 QString timeText(const QDateTime& time)
@@ -91,6 +101,16 @@ void FileCommands::newMap()
   if (dialog.exec() != QDialog::Accepted)
     return;
   auto session = m_workspace.startMap(dialog.map(), tr("Untitled.kwmap"));
+  m_recovery.follow(*session);
+  Q_EMIT opened(std::move(session));
+}
+
+void FileCommands::newGame()
+{
+  auto dialog = NewGameDialog(&m_window);
+  if (dialog.exec() != QDialog::Accepted)
+    return;
+  auto session = m_workspace.startGame(dialog.scenario(), tr("Untitled.kwscenario"));
   m_recovery.follow(*session);
   Q_EMIT opened(std::move(session));
 }
@@ -146,6 +166,21 @@ void FileCommands::rememberFolderOf(const QString& path)
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
 }
 
+QString FileCommands::folderBeside(const Session& session) const
+{
+  const auto path = pathOf(session);
+  if (const auto used = m_foldersBeside.value(path); !used.isEmpty() && QFileInfo(used).isDir())
+    return used;
+  return path.isEmpty() || m_workspace.bundled(path) ? startFolder()
+                                                     : QFileInfo(path).absolutePath();
+}
+
+void FileCommands::rememberBeside(const Session& session, const QString& path)
+{
+  m_foldersBeside.insert(pathOf(session), QFileInfo(path).absolutePath());
+  rememberFolderOf(path);
+}
+
 /// Text that is still being typed belongs to what is saved or asked about.
 void FileCommands::commitTyped()
 {
@@ -158,7 +193,8 @@ QString FileCommands::askPath(const Session& session)
   const auto suffix = m_workspace.suffixFor(session);
   const auto stem = QFileInfo(session.name()).completeBaseName();
   const auto start = QDir(startFolder()).filePath(stem + suffix);
-  auto path = QFileDialog::getSaveFileName(&m_window, tr("Save as"), start, saveFilter(suffix));
+  auto path = QFileDialog::getSaveFileName(&m_window, tr("Save as"), start,
+                                           saveFilter(suffix, session.hasMap()));
   if (path.isEmpty())
     return {};
   if (!path.endsWith(QLatin1String(".kwmap")) && !path.endsWith(QLatin1String(".kwscenario")))
@@ -167,17 +203,20 @@ QString FileCommands::askPath(const Session& session)
   return path;
 }
 
-bool FileCommands::finishSave(Session& session, const Problems& problems)
+bool FileCommands::finishSave(Session& session, const Problems& problems,
+                              const QString& mapPathBefore)
 {
   if (anyErrors(problems)) {
     tell(tr("Save"), tr("%1 was not saved.").arg(session.name()), problems);
     return false;
   }
-  const auto& path = session.scenarioDocument().path().isEmpty()
-                         ? session.mapDocument().path()
-                         : session.scenarioDocument().path();
+  const auto path = pathOf(session);
   m_settings.addRecentFile(path);
-  Q_EMIT said(tr("%1 saved.").arg(session.name()));
+  const auto& map = session.mapDocument();
+  if (map.path() != mapPathBefore && map.path() != path)
+    Q_EMIT said(tr("%1 saved, and its map as %2.").arg(session.name(), map.name()));
+  else
+    Q_EMIT said(tr("%1 saved.").arg(session.name()));
   return true;
 }
 
@@ -186,14 +225,18 @@ bool FileCommands::save(Session& session)
   commitTyped();
   if (m_workspace.needsPath(session))
     return saveAs(session);
-  return finishSave(session, m_workspace.save(session));
+  const auto mapBefore = session.mapDocument().path();
+  return finishSave(session, m_workspace.save(session), mapBefore);
 }
 
 bool FileCommands::saveAs(Session& session)
 {
   commitTyped();
   const auto path = askPath(session);
-  return !path.isEmpty() && finishSave(session, m_workspace.saveAs(session, path));
+  if (path.isEmpty())
+    return false;
+  const auto mapBefore = session.mapDocument().path();
+  return finishSave(session, m_workspace.saveAs(session, path), mapBefore);
 }
 
 bool FileCommands::mayClose(Session& session)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <functional>
@@ -28,12 +29,19 @@ public:
   void setShowIfOpen(ShowIfOpen show) { m_showIfOpen = std::move(show); }
 
   void newMap();
+  /// A game without a map.
+  void newGame();
   void chooseAndOpen();
   /// Opens a file; problems of reading are told. False when nothing could be opened.
   bool open(const QString& path);
   /// False when the user cancelled or the file could not be written (which was told).
   bool save(Session& session);
   bool saveAs(Session& session);
+  /// Where files that are made of a session, or go with it, are offered to lie: where the last one
+  /// went, else beside its own file, else in the last folder of all.
+  QString folderBeside(const Session& session) const;
+  /// Such a file was put there, or taken from there.
+  void rememberBeside(const Session& session, const QString& path);
   /// Asks about unsaved changes. True when the session may close.
   bool mayClose(Session& session);
   /// Offers what an earlier run left behind.
@@ -52,7 +60,7 @@ private:
   QString startFolder() const;
   void rememberFolderOf(const QString& path);
   void commitTyped();
-  bool finishSave(Session& session, const Problems& problems);
+  bool finishSave(Session& session, const Problems& problems, const QString& mapPathBefore);
   void restore(const RecoveredWork& work);
   void tell(const QString& title, const QString& sentence, const Problems& problems);
 
@@ -61,6 +69,7 @@ private:
   Recovery& m_recovery;
   Settings& m_settings;
   ShowIfOpen m_showIfOpen;
+  QHash<QString, QString> m_foldersBeside; ///< by the path of the session's file
 };
 
 /// The problems as sentences with their file and line, one a line, `most` at the most.

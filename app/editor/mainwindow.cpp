@@ -19,7 +19,9 @@
 #include "model/scenario/disklookup.h"
 #include "model/tiles/tilesetfile.h"
 #include "views/canvas/mapcanvas.h"
+#include "views/canvas/opentable.h"
 #include "views/canvas/placetext.h"
+#include "views/preview/previewpane.h"
 #include "views/properties/propertiespanel.h"
 #include "views/properties/scrolled.h"
 
@@ -101,9 +103,12 @@ void MainWindow::addPage(std::shared_ptr<Session> session)
   connect(&canvas, &MapCanvas::pointedAt, this, &MainWindow::tellPlace);
   connect(&canvas.hand(), &ToolHand::removed, this,
           [this](const QString& sentence) { statusBar()->showMessage(sentence, 6000); });
+  connect(&page->openTable(), &OpenTable::pointedAt, m_placeLabel,
+          [this](std::optional<Place>, const QString& text) { m_placeLabel->setText(text); });
   connect(&canvas, &MapCanvas::zoomChanged, this, &MainWindow::updateActions);
   connect(&canvas.hand(), &ToolHand::toolChanged, this, &MainWindow::updateActions);
   connect(&page->session(), &Session::titleChanged, this, &MainWindow::updateTitles);
+  connect(&page->session(), &Session::mapReplaced, this, &MainWindow::showPage);
   connect(&page->session(), &Session::historyChanged, this, &MainWindow::updateActions);
   if (auto* before = this->page()) {
     canvas.hand().setTool(before->canvas().hand().tool());
@@ -112,7 +117,7 @@ void MainWindow::addPage(std::shared_ptr<Session> session)
   m_tabs->addTab(page, {});
   m_tabs->setCurrentWidget(page);
   updateTitles();
-  canvas.setFocus();
+  page->setFocus();
   m_settings.setLastFiles(openPaths());
 }
 
@@ -154,6 +159,7 @@ void MainWindow::updateTitles()
   }
   m_tabs->setTabBarAutoHide(true);
   if (page()) {
+    m_panels->preview().setFolder(m_files->folderBeside(page()->session()));
     setWindowTitle(tr("%1[*] – Kartenwerk").arg(page()->session().name()));
     setWindowModified(page()->session().modified());
   } else {
@@ -166,39 +172,23 @@ void MainWindow::updateTitles()
 void MainWindow::updateActions()
 {
   auto& actions = *m_actions;
-  const auto* shown = page();
-  const auto open = shown != nullptr;
-  for (const auto id : {ActionId::Save,
-                        ActionId::SaveAs,
-                        ActionId::Close,
-                        ActionId::PrintPreview,
-                        ActionId::ZoomIn,
-                        ActionId::ZoomOut,
-                        ActionId::ZoomFit,
-                        ActionId::GoTo,
-                        ActionId::Resize,
-                        ActionId::Trim,
-                        ActionId::Join,
-                        ActionId::TurnQuarter,
-                        ActionId::MirrorLeftRight,
-                        ActionId::MirrorTopBottom,
-                        ActionId::Delete,
-                        ActionId::SelectAll,
-                        ActionId::SelectNone,
-                        ActionId::FocusMap,
-                        ActionId::NextIssue,
-                        ActionId::PreviousIssue,
-                        ActionId::NewGame,
-                        ActionId::PlayPause,
-                        ActionId::StepBack,
-                        ActionId::StepForward})
-    actions[id].setEnabled(open);
-  for (const auto tool : allTools)
-    actions.toolAction(tool).setEnabled(open);
   auto* page = this->page();
+  const auto open = page != nullptr;
+  const auto onMap = open && page->session().hasMap();
+  for (const auto id :
+       {ActionId::Save, ActionId::SaveAs, ActionId::Close, ActionId::PrintPreview,
+        ActionId::FocusMap, ActionId::NextIssue, ActionId::PreviousIssue, ActionId::NewGame,
+        ActionId::PlayPause, ActionId::StepBack, ActionId::StepForward})
+    actions[id].setEnabled(open);
+  const auto reason = tr("This game is played on an open table: there is no map.");
+  for (const auto& info : actionTable())
+    if (needsMap(info)) {
+      actions.setReasonAgainst(info.id, open && !onMap ? reason : QString());
+      actions[info.id].setEnabled(onMap);
+    }
   actions[ActionId::Undo].setEnabled(open && page->session().canUndo());
   actions[ActionId::Redo].setEnabled(open && page->session().canRedo());
-  m_zoomLabel->setVisible(open);
+  m_zoomLabel->setVisible(onMap);
   if (!open)
     return;
   actions[ActionId::Undo].setToolTip(tr("Undo: %1").arg(page->session().undoText()));

@@ -53,6 +53,7 @@ void MainWindow::connectActions()
 void MainWindow::connectFileActions()
 {
   on(ActionId::New, [this] { m_files->newMap(); });
+  on(ActionId::NewWithoutMap, [this] { m_files->newGame(); });
   on(ActionId::Open, [this] { m_files->chooseAndOpen(); });
   onPage(ActionId::Save, [this](DocumentPage& page) { m_files->save(page.session()); });
   onPage(ActionId::SaveAs, [this](DocumentPage& page) { m_files->saveAs(page.session()); });
@@ -60,6 +61,7 @@ void MainWindow::connectFileActions()
   on(ActionId::Quit, [this] { close(); });
   onPage(ActionId::PrintPreview, [this](DocumentPage&) { printPreview(); });
   connect(m_start, &StartPage::newWanted, m_files, &FileCommands::newMap);
+  connect(m_start, &StartPage::newGameWanted, m_files, &FileCommands::newGame);
   connect(m_start, &StartPage::openWanted, m_files, &FileCommands::chooseAndOpen);
   connect(m_start, &StartPage::fileWanted, m_files, &FileCommands::open);
   connect(&m_workspace, &Workspace::changedOutside, this,
@@ -72,7 +74,7 @@ void MainWindow::connectViewActions()
   onPage(ActionId::ZoomOut, [](DocumentPage& page) { page.canvas().zoomOut(); });
   onPage(ActionId::ZoomFit, [](DocumentPage& page) { page.canvas().zoomToFit(); });
   onPage(ActionId::GoTo, [this](DocumentPage&) { goToSquare(); });
-  onPage(ActionId::FocusMap, [](DocumentPage& page) { page.canvas().setFocus(); });
+  onPage(ActionId::FocusMap, [](DocumentPage& page) { page.setFocus(); });
   on(ActionId::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   on(ActionId::ResetLayout, [this] {
     restoreState(m_firstState, 1);
@@ -101,7 +103,9 @@ void MainWindow::connectMapActions()
   });
   onPage(ActionId::SelectNone, [](DocumentPage& page) { page.canvas().hand().setSelection({}); });
   onPage(ActionId::Resize, [this](DocumentPage& page) { askAndResize(page.session(), this); });
-  onPage(ActionId::Join, [this](DocumentPage& page) { askAndJoin(page.session(), this); });
+  onPage(ActionId::Join, [this](DocumentPage& page) {
+    askAndJoin(page.session(), m_files->folderBeside(page.session()), this);
+  });
   onPage(ActionId::Trim, [](DocumentPage& page) { trimMap(page.session()); });
   onPage(ActionId::TurnQuarter, [](DocumentPage& page) { turnMap(page.session(), Turn::Quarter); });
   onPage(ActionId::MirrorLeftRight,
@@ -129,6 +133,12 @@ void MainWindow::connectGameActions()
   onPage(ActionId::PlayPause, [&preview](DocumentPage&) { preview.playOrPause(); });
   onPage(ActionId::StepBack, [&preview](DocumentPage&) { preview.stepBack(); });
   onPage(ActionId::StepForward, [&preview](DocumentPage&) { preview.stepForward(); });
+  connect(&preview, &PreviewPane::fileChosen, this, [this, &preview](const QString& path) {
+    if (!page())
+      return;
+    m_files->rememberBeside(page()->session(), path);
+    preview.setFolder(m_files->folderBeside(page()->session()));
+  });
   on(ActionId::OpenGame, [this] { openGame(); });
   connect(m_files, &FileCommands::recordChosen, this, [this](const QString& path) {
     m_panels->raise(Panel::Preview);
@@ -178,14 +188,18 @@ void MainWindow::printPreview()
     if (const auto bytes = readFile(path.toStdString()); bytes.value)
       source.hash = QString::fromStdString(sha256(*bytes.value));
   }
+  source.folder = m_files->folderBeside(session);
   auto dialog = PrintPreviewDialog(*playable.value, source, this);
+  connect(&dialog, &PrintPreviewDialog::fileChosen, this,
+          [this, &session](const QString& path) { m_files->rememberBeside(session, path); });
   dialog.exec();
 }
 
 void MainWindow::openGame()
 {
-  const auto path = QFileDialog::getOpenFileName(this, tr("Open game record"),
-                                                 m_settings.lastFolder(), tr("Games (*.kwgame)"));
+  const auto folder = page() ? m_files->folderBeside(page()->session()) : m_settings.lastFolder();
+  const auto path =
+      QFileDialog::getOpenFileName(this, tr("Open game record"), folder, tr("Games (*.kwgame)"));
   if (!path.isEmpty())
     m_files->open(path);
 }

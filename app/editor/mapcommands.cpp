@@ -65,10 +65,10 @@ void askAndResize(Session& session, QWidget* parent)
     regrid(session, dialog.grid(), QCoreApplication::translate("MapCommands", "Change size"));
 }
 
-void askAndJoin(Session& session, QWidget* parent)
+void askAndJoin(Session& session, const QString& folder, QWidget* parent)
 {
   const auto path = QFileDialog::getOpenFileName(
-      parent, QCoreApplication::translate("MapCommands", "Join another map"), {},
+      parent, QCoreApplication::translate("MapCommands", "Join another map"), folder,
       QCoreApplication::translate("MapCommands", "Maps (*.kwmap)"));
   if (path.isEmpty())
     return;

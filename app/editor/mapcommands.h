@@ -7,6 +7,7 @@
 #include "model/document/session.h"
 #include "model/map/edits.h"
 
+class QString;
 class QWidget;
 
 namespace kartenwerk {
@@ -15,8 +16,9 @@ namespace kartenwerk {
 void askAndResize(Session& session, QWidget* parent);
 /// Cuts off rims of sea, but for one square.
 void trimMap(Session& session);
-/// Asks for another map and where it goes, and joins it: map and scenario in one step.
-void askAndJoin(Session& session, QWidget* parent);
+/// Asks for another map, beginning in that folder, and where it goes, and joins it: map and
+/// scenario in one step.
+void askAndJoin(Session& session, const QString& folder, QWidget* parent);
 void turnMap(Session& session, Turn turn);
 
 /// The scenario with every place where the map puts it; what goes to no place is gone.

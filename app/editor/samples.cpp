@@ -9,12 +9,25 @@
 #include "model/scenario/scenariofile.h"
 #include "views/paint/mappainter.h"
 #include "views/paint/rendering.h"
+#include "views/paint/startposition.h"
 
 namespace kartenwerk {
 
 namespace {
 
 constexpr int leastSquare = 3; ///< in device pixels
+
+QPixmap pixmapOf(const MapPicture& picture, int side, double ratio)
+{
+  const auto bounds = pictureBounds(picture);
+  const auto square = static_cast<int>(side * ratio / std::max(bounds.width(), bounds.height()));
+  const auto image = renderMap(picture, std::max(leastSquare, square));
+  if (!image.value)
+    return {};
+  auto result = QPixmap::fromImage(*image.value);
+  result.setDevicePixelRatio(ratio);
+  return result;
+}
 
 } // namespace
 
@@ -37,24 +50,21 @@ std::vector<Sample> samples(const std::vector<std::string>& bundledFolders)
 QPixmap pictureOf(const Sample& sample, const std::vector<std::string>& bundledFolders, int side,
                   double ratio)
 {
-  const auto path = sample.path.toStdString();
-  const auto scenario = loadScenario(path);
-  if (!scenario.complete() || !scenario.value->map)
+  const auto scenario = loadScenario(sample.path.toStdString());
+  if (!scenario.complete())
     return {};
-  const auto map = DiskLookup(bundledFolders, {}).map(*scenario.value->map);
+  const auto lookup = DiskLookup(bundledFolders, {});
+  if (!scenario.value->map) {
+    const auto playable = resolve(*scenario.value, lookup);
+    const auto start = playable.value ? startPosition(*playable.value) : Loaded<StartPosition>();
+    return start.value ? pixmapOf(start.value->picture(), side, ratio) : QPixmap();
+  }
+  const auto map = lookup.map(*scenario.value->map);
   if (!map.value)
     return {};
   auto options = PictureOptions{};
   options.names = false;
-  const auto picture = MapPicture{.map = *map.value, .options = options};
-  const auto bounds = pictureBounds(picture);
-  const auto square = static_cast<int>(side * ratio / std::max(bounds.width(), bounds.height()));
-  const auto image = renderMap(picture, std::max(leastSquare, square));
-  if (!image.value)
-    return {};
-  auto result = QPixmap::fromImage(*image.value);
-  result.setDevicePixelRatio(ratio);
-  return result;
+  return pixmapOf({.map = *map.value, .options = options}, side, ratio);
 }
 
 } // namespace kartenwerk

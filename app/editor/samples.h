@@ -22,7 +22,8 @@ struct Sample
 /// All of them, by title.
 std::vector<Sample> samples(const std::vector<std::string>& bundledFolders);
 
-/// Its map, small, at most so many logical pixels wide and high; null when it cannot be read.
+/// Its map, or the table at the start of a game without one, small, at most so many logical pixels
+/// wide and high; null when it cannot be read.
 QPixmap pictureOf(const Sample& sample, const std::vector<std::string>& bundledFolders, int side,
                   double ratio);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -31,6 +32,21 @@ QString freePath(const QString& scenarioPath)
   return path;
 }
 
+/// Whether a scenario that is written to that path has to get a map of its own.
+bool takesCopy(const Session& session, const QString& scenarioPath)
+{
+  const auto& scenario = session.scenarioDocument();
+  return session.hasMap() && session.mapDocument().origin() == Origin::File &&
+         scenario.origin() == Origin::File && scenario.path() != scenarioPath;
+}
+
+/// Whether another session shows the same map document.
+bool shared(const Session& session)
+{
+  constexpr auto ofSession = 2; // its own and the one asked for here
+  return session.sharedMap().use_count() > ofSession;
+}
+
 Problem refused(std::string_view rule, const QString& path)
 {
   auto problem = Problem{};
@@ -58,10 +74,12 @@ QString Workspace::suffixFor(const Session& session) const
 
 Problems Workspace::writeMap(Session& session, const QString& path)
 {
-  auto& document = session.mapDocument();
-  auto problems = saveMap(document.value(), path.toStdString());
+  auto problems = saveMap(session.map(), path.toStdString());
   if (anyErrors(problems))
     return problems;
+  if (path != session.mapDocument().path() && shared(session))
+    session.setMapDocument(std::make_shared<MapDocument>(session.map()));
+  auto& document = session.mapDocument();
   if (path != document.path() || document.origin() != Origin::File) {
     document.setSource(Origin::File, path);
     m_maps.removeIf([&document](auto entry) { return entry.value().lock().get() == &document; });
@@ -136,6 +154,31 @@ Problems Workspace::writeBoth(Session& session, const QString& scenarioPath)
   return problems;
 }
 
+Problems Workspace::writeCopy(Session& session, const QString& scenarioPath)
+{
+  // Not held: writeMap asks who else holds it.
+  const auto held = std::weak_ptr(session.sharedMap());
+  const auto formerPath = session.mapDocument().path();
+  const auto modified = session.mapDocument().modified();
+  const auto path = freePath(scenarioPath);
+  auto problems = writeMap(session, path);
+  if (anyErrors(problems))
+    return problems;
+  problems = writeScenario(session, scenarioPath);
+  if (!anyErrors(problems))
+    return problems;
+  // As if nothing had been written.
+  const auto former = held.lock();
+  session.setMapDocument(former);
+  former->setSource(Origin::File, formerPath);
+  m_maps.insert(formerPath, former);
+  m_watch->remember(*former);
+  if (modified)
+    former->markUnsaved();
+  QFile::remove(path);
+  return problems;
+}
+
 Problems Workspace::save(Session& session)
 {
   session.cancelStroke();
@@ -152,7 +195,8 @@ Problems Workspace::saveAs(Session& session, const QString& path)
   if (bundled(absolute))
     return {refused(rule::writeBundled, absolute)};
   if (!absolute.endsWith(QLatin1String(".kwmap")))
-    return writeBoth(session, absolute);
+    return takesCopy(session, absolute) ? writeCopy(session, absolute)
+                                        : writeBoth(session, absolute);
   if (!session.hasMap())
     return {refused(rule::writeNoMap, absolute)};
   const auto alone = session.mapAlone();

@@ -62,6 +62,7 @@ void Session::setMapDocument(std::shared_ptr<MapDocument> map)
   watchMap();
   m_playable.reset();
   Q_EMIT mapChanged(former->value(), m_map->value());
+  Q_EMIT mapReplaced();
   noteSettled();
   Q_EMIT titleChanged();
 }

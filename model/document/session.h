@@ -96,6 +96,8 @@ Q_SIGNALS:
   /// moment for work that is too heavy for every mouse move.
   void settled();
   void strokeCancelled();
+  /// Another map document is shown, or none; after mapChanged.
+  void mapReplaced();
   void historyChanged();
   /// Name, path or modified state.
   void titleChanged();

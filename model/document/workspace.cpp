@@ -161,6 +161,13 @@ std::shared_ptr<Session> Workspace::startMap(Map map, const QString& name)
   return session(std::make_shared<ScenarioDocument>(scenarioForMap({})), std::move(document));
 }
 
+std::shared_ptr<Session> Workspace::startGame(Scenario scenario, const QString& name)
+{
+  auto document = std::make_shared<ScenarioDocument>(std::move(scenario));
+  document->setSource(Origin::Untitled, {}, name);
+  return session(std::move(document), nullptr);
+}
+
 std::shared_ptr<Session> Workspace::revive(const RecoveredWork& work)
 {
   const auto place = [this](Document& document, const QString& path, const QString& name,

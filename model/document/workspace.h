@@ -36,6 +36,8 @@ public:
   [[nodiscard]] Opened open(const QString& path);
   /// An untitled map of that value.
   [[nodiscard]] std::shared_ptr<Session> startMap(Map map, const QString& name);
+  /// An untitled game without a map.
+  [[nodiscard]] std::shared_ptr<Session> startGame(Scenario scenario, const QString& name);
   /// Unsaved work as a recovery copy has it: under its old name, but not saved. What was saved
   /// is opened from its file, and taken from the copy only when that cannot be read.
   [[nodiscard]] std::shared_ptr<Session> revive(const RecoveredWork& work);
@@ -48,8 +50,11 @@ public:
   /// stays unsaved, and the problems say why. Must not need a path.
   [[nodiscard]] Problems save(Session& session);
   /// Gives the session that path and saves: a .kwmap path is the map's, a .kwscenario path the
-  /// scenario's. A changed map without a file of its own is written beside the scenario. Nothing is
-  /// written to a bundled folder, and no map where there is none.
+  /// scenario's. A scenario that had another file gets a copy of its map beside it, so that neither
+  /// changes with the other; the former files stay as they were. Bundled maps that did not change
+  /// and maps inside the scenario need no copy. A changed map without a file of its own is written
+  /// beside the scenario, too. Other tabs go on with the files that they show. Nothing is written
+  /// to a bundled folder, and no map where there is none.
   [[nodiscard]] Problems saveAs(Session& session, const QString& path);
 
   /// The file of this document as it is now on the disk, as one undo step; the document is as
@@ -82,6 +87,7 @@ private:
   Problems writeMap(Session& session, const QString& path);
   Problems writeScenario(Session& session, const QString& path);
   Problems writeMapBeside(Session& session, const QString& scenarioPath);
+  Problems writeCopy(Session& session, const QString& scenarioPath);
   Problems writeBoth(Session& session, const QString& scenarioPath);
   Problems reloadMap(Session& session, const QString& text);
   Problems reloadScenario(Session& session, const QString& text);

@@ -7,6 +7,7 @@
 
 #include "model/document/session.h"
 #include "model/scenario/disklookup.h"
+#include "model/scenario/presetscenario.h"
 #include "model/scenario/scenariofile.h"
 
 namespace kartenwerk {
@@ -30,6 +31,13 @@ inline PlayableScenario bundled(const std::string& id)
   const auto lookup = DiskLookup({folder}, folder);
   const auto scenario = loadScenario(folder + "/" + id + ".kwscenario");
   return resolve(*scenario.value, lookup).value.value();
+}
+
+/// A game without a map by that preset, with the bundled tile sets.
+inline PlayableScenario withoutMap(std::string_view preset)
+{
+  const auto folder = std::string(KARTENWERK_SOURCE_DIR "/maps");
+  return resolve(startedFromPreset({}, preset), DiskLookup({folder}, folder)).value.value();
 }
 
 } // namespace kartenwerk

@@ -89,9 +89,7 @@ void ChipsPanel::retranslate()
   m_reasonsFold->setTitle(tr("What each rule costs"));
   m_countsFold->setTitle(tr("Layouts for every number of chips"));
   m_facesFold->setTitle(tr("Colours and values"));
-  m_empty->say(EmptyState::Mark::None, tr("No map"),
-               tr("Open a map or a scenario to see where chips may lie on it and to lay them by "
-                  "the rules."));
+  sayEmpty();
   say({}, false);
 }
 
@@ -130,6 +128,8 @@ void ChipsPanel::setSession(Session* session)
   if (m_session)
     disconnect(m_session, nullptr, this, nullptr);
   m_session = session && session->hasMap() ? session : nullptr;
+  m_openTable = session && !session->hasMap();
+  sayEmpty();
   forgetAll();
   m_stack->setCurrentIndex(m_session ? PanelPage : EmptyPage);
   if (!m_session)

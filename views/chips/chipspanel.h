@@ -83,6 +83,7 @@ private:
   void showEvent(QShowEvent* event) override;
   void retranslate();
   // chipspanelparts.cpp
+  void sayEmpty();
   void buildParts(Columns& columns);
   QWidget* buildDraw();
   QWidget* buildLayout();
@@ -130,6 +131,7 @@ private:
   QPushButton* m_why;
   QStackedWidget* m_stack;
   EmptyState* m_empty;
+  bool m_openTable = false; ///< a session is open that has no map
   ChipControls* m_controls;
   ChipSettingsView* m_settings;
   FoldGroup* m_settingsFold;

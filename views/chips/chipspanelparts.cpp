@@ -17,8 +17,17 @@
 #include "views/chips/layoutfactsview.h"
 #include "views/chips/layoutview.h"
 #include "views/chips/reasonsview.h"
+#include "views/issues/emptystate.h"
 
 namespace kartenwerk {
+
+void ChipsPanel::sayEmpty()
+{
+  m_empty->say(EmptyState::Mark::None, tr("No map"),
+               m_openTable ? tr("This game is played on an open table. Chips lie on maps.")
+                           : tr("Open a map or a scenario to see where chips may lie on it and to "
+                                "lay them by the rules."));
+}
 
 void ChipsPanel::buildParts(Columns& columns)
 {

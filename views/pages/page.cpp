@@ -8,6 +8,7 @@
 
 #include "views/paint/fonts.h"
 #include "views/paint/sketch.h"
+#include "views/paint/startposition.h"
 #include "views/paint/symbols.h"
 #include "views/paint/tilepainter.h"
 
@@ -25,6 +26,8 @@ double unitOf(double points)
 
 MapPicture pictureOf(const PageMap& item)
 {
+  if (item.start)
+    return item.start->picture();
   return {.map = item.map, .chips = item.chips, .options = item.options};
 }
 

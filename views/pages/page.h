@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -25,6 +26,8 @@
 class QPainter;
 
 namespace kartenwerk {
+
+struct StartPosition;
 
 /// Paper in upright millimetres.
 enum class Paper { A4, Letter };
@@ -66,6 +69,8 @@ struct PageMap
   Map map;
   std::vector<PlacedChip> chips;
   PictureOptions options;
+  /// Of a game without a map: shown instead of the map.
+  std::shared_ptr<const StartPosition> start;
 };
 
 struct PageTile

@@ -12,6 +12,7 @@
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheetflow.h"
 #include "views/pages/sheettext.h"
+#include "views/paint/startposition.h"
 
 namespace kartenwerk {
 
@@ -20,6 +21,7 @@ namespace {
 constexpr auto sideColumn = 47.0;
 constexpr auto gutter = 6.0;
 constexpr auto between = 5.0;
+constexpr auto largestTile = 24.0; ///< in the picture of a table without a map
 
 QString titleOf(const SetupSheet& sheet)
 {
@@ -45,8 +47,20 @@ QString subtitleOf(const PlayableScenario& scenario)
   return text;
 }
 
-PageMap mapItem(const PlayableScenario& scenario)
+/// Of a game without a map how the table lies at the start; nothing where that cannot be told.
+std::shared_ptr<const StartPosition> startOf(const PlayableScenario& scenario)
 {
+  if (scenario.map)
+    return nullptr;
+  auto position = startPosition(scenario);
+  return position.value ? std::make_shared<const StartPosition>(*std::move(position.value))
+                        : nullptr;
+}
+
+PageMap mapItem(const PlayableScenario& scenario, const std::shared_ptr<const StartPosition>& start)
+{
+  if (start)
+    return {{}, start->map, {}, start->picture().options, start};
   auto item = PageMap{{}, *scenario.map, {}, {}};
   item.options.rulers = true;
   item.options.startsInUse = scenario.scenario.starts;
@@ -79,8 +93,9 @@ class Composer
 {
 public:
   /// `share`: how large the map is drawn, of what would fit; `order`: of the blocks.
-  Composer(const SetupSheet& sheet, double share, BlockOrder order, Breaks breaks)
-      : m_sheet(sheet), m_share(share), m_order(order), m_breaks(breaks),
+  Composer(const SetupSheet& sheet, std::shared_ptr<const StartPosition> start, double share,
+           BlockOrder order, Breaks breaks)
+      : m_sheet(sheet), m_start(std::move(start)), m_share(share), m_order(order), m_breaks(breaks),
         m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
   {
   }
@@ -97,7 +112,7 @@ public:
       free.setBottom(m_body.bottom() - height - between);
       placeBlock(tiles, {m_body.left(), m_body.bottom() - height});
     }
-    auto columns = m_sheet.scenario.map ? placeMap(free) : columnsIn(free, 0);
+    auto columns = m_sheet.scenario.map || m_start ? placeMap(free) : columnsIn(free, 0);
     if (!beside && !tiles.rows.empty())
       placeTiles(tiles);
     m_broken = flow(
@@ -180,10 +195,11 @@ private:
   /// columns left free.
   std::vector<SheetColumn> placeMap(const QRectF& free)
   {
-    auto item = mapItem(m_sheet.scenario);
+    auto item = mapItem(m_sheet.scenario, m_start);
     const auto bounds = boundsOf(item);
     const auto scaleIn = [&](const QSizeF& room) {
-      return std::min(room.width() / bounds.width(), room.height() / bounds.height());
+      const auto fit = std::min(room.width() / bounds.width(), room.height() / bounds.height());
+      return m_start ? std::min(fit, largestTile) : fit;
     };
     const auto beside = QSizeF(free.width() - sideColumn - gutter, free.height());
     const auto above = QSizeF(free.width(), 0.58 * free.height());
@@ -217,6 +233,7 @@ private:
   }
 
   const SetupSheet& m_sheet;
+  std::shared_ptr<const StartPosition> m_start;
   double m_share;
   BlockOrder m_order;
   Breaks m_breaks;
@@ -232,10 +249,11 @@ private:
 std::vector<Page> setupSheet(const SetupSheet& sheet)
 {
   // One page if it can be had for a map that is smaller, and no block in two pieces.
+  const auto start = startOf(sheet.scenario);
   auto onOnePage = std::optional<std::vector<Page>>{};
   for (const auto share : shares)
     for (const auto& order : orders) {
-      auto composer = Composer(sheet, share, order, Breaks::BeforeNewColumn);
+      auto composer = Composer(sheet, start, share, order, Breaks::BeforeNewColumn);
       auto pages = composer.compose();
       if (pages.size() > 1)
         break; // in another order, too
@@ -245,7 +263,7 @@ std::vector<Page> setupSheet(const SetupSheet& sheet)
         onOnePage = std::move(pages);
     }
   return onOnePage ? *std::move(onOnePage)
-                   : Composer(sheet, 1.0, orders.front(), Breaks::WhereItMust).compose();
+                   : Composer(sheet, start, 1.0, orders.front(), Breaks::WhereItMust).compose();
 }
 
 } // namespace kartenwerk

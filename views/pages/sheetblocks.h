@@ -11,7 +11,9 @@ namespace kartenwerk {
 // What stands on a setup sheet, each part in the width given, in millimetres. A block without rows
 // has nothing to say and is left out.
 
-/// Which start squares are used and what lies on them.
+/// What lies on the table at the start of a game without a map.
+SheetBlock openTableBlock(const PlayableScenario& scenario, double width);
+/// Which start squares are used and what lies on them; without a map openTableBlock.
 SheetBlock startsBlock(const PlayableScenario& scenario, double width);
 /// The signs that this map shows, and no others.
 SheetBlock legendBlock(const PlayableScenario& scenario, double width);

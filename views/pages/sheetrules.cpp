@@ -83,7 +83,7 @@ int inBox(const ChipRules& rules)
 SheetBlock startsBlock(const PlayableScenario& scenario, double width)
 {
   if (!scenario.map)
-    return {};
+    return openTableBlock(scenario, width);
   const auto& map = *scenario.map;
   const auto all = startSquares(map);
   const auto& used = scenario.scenario.starts;

@@ -32,6 +32,19 @@ TileKind withRoadFromTheGate(TileKind outer)
   return outer;
 }
 
+PlacedFigure onTile(const FigureOnBoard& figure, const TileKind& kind)
+{
+  auto painted = PlacedFigure();
+  painted.figure = paintedFigure(figure.kind);
+  painted.player = figure.player;
+  painted.feature = figure.feature;
+  const auto index = static_cast<std::size_t>(figure.feature);
+  painted.lying = index < kind.features.size() && kind.features[index].type == FeatureType::Field;
+  if (figure.upgraded)
+    painted.chip = ChipFace();
+  return painted;
+}
+
 } // namespace
 
 Figure paintedFigure(FigureKind kind)
@@ -58,6 +71,30 @@ const TileKind& pictureOf(const TileKind& kind)
                  withRoadFromTheGate(leipzigKinds()[2])};
   const auto found = std::ranges::find(pictures, kind.id, &TileKind::id);
   return found == pictures.end() ? kind : *found;
+}
+
+std::vector<ShownTile> shownTiles(const Table& table, const View& view)
+{
+  auto tiles = std::vector<ShownTile>();
+  for (const auto& tile : view.tiles) {
+    const auto& kind = table.kind(tile.kind);
+    auto shown = ShownTile{tile.place, &pictureOf(kind), tile.rotation, {}};
+    for (const auto& figure : view.figures)
+      if (figure.place == tile.place)
+        shown.figures.push_back(onTile(figure, kind));
+    tiles.push_back(std::move(shown));
+  }
+  return tiles;
+}
+
+QRect squaresAround(const Table& table, const View& view, int margin)
+{
+  auto squares = QRect();
+  for (const auto& tile : view.tiles)
+    squares |= QRect(tile.place.column, tile.place.row, 1, 1);
+  const auto& map = table.board().map();
+  return squares.adjusted(-margin, -margin, margin, margin) &
+         QRect(0, 0, map.columns(), map.rows());
 }
 
 std::vector<ShownQuarter> quartersOf(const View& view)

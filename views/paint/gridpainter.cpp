@@ -139,7 +139,7 @@ MarkStyle styleOf(MarkKind kind)
 void paintGrid(QPainter& painter, const MapPicture& picture, QRect squares)
 {
   if (squares.isNull())
-    squares = QRect(0, 0, picture.map.columns(), picture.map.rows());
+    squares = shownSquares(picture);
   Grid(painter, picture, squares).draw();
 }
 

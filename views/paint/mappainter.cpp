@@ -18,7 +18,7 @@ namespace {
 
 QRect shown(const MapPicture& picture, QRect squares)
 {
-  return squares.isNull() ? QRect(0, 0, picture.map.columns(), picture.map.rows()) : squares;
+  return squares.isNull() ? shownSquares(picture) : squares;
 }
 
 QRectF squareRect(Place place)
@@ -118,18 +118,17 @@ void paintNames(Sketch& sketch, const MapPicture& picture, const QRectF& area)
       drawCityName(sketch, city, coloursOf(picture));
 }
 
-/// The line round the whole grid.
+/// The line round the whole grid that is shown.
 void paintNeatline(QPainter& painter, const MapPicture& picture)
 {
   auto sketch = Sketch(painter);
   const auto& ink = coloursOf(picture).inkSoft;
   const auto rim = sketch.atLeast(0.03, 1.0);
-  const auto width = picture.map.columns() + 2 * rim;
-  const auto height = picture.map.rows() + 2 * rim;
-  sketch.fill(QRectF(-rim, -rim, width, rim), ink);
-  sketch.fill(QRectF(-rim, height - 2 * rim, width, rim), ink);
-  sketch.fill(QRectF(-rim, -rim, rim, height), ink);
-  sketch.fill(QRectF(width - 2 * rim, -rim, rim, height), ink);
+  const auto frame = QRectF(shownSquares(picture)).adjusted(-rim, -rim, rim, rim);
+  sketch.fill(QRectF(frame.left(), frame.top(), frame.width(), rim), ink);
+  sketch.fill(QRectF(frame.left(), frame.bottom() - rim, frame.width(), rim), ink);
+  sketch.fill(QRectF(frame.left(), frame.top(), rim, frame.height()), ink);
+  sketch.fill(QRectF(frame.right() - rim, frame.top(), rim, frame.height()), ink);
 }
 
 /// Prints of one group bear their name once.

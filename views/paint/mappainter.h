@@ -48,6 +48,7 @@ struct PictureOptions
   bool rulers = false; ///< letters and numbers along the grid; a canvas draws its own that stay
   Dimming dimming = Dimming::None;
   std::vector<Place> startsInUse; ///< empty: all start squares alike; else the others are pale
+  QRect part;                     ///< the picture shows only these squares of the map; null: all
 
   bool operator==(const PictureOptions&) const = default;
 };
@@ -63,14 +64,17 @@ struct MapPicture
   std::span<const ShownQuarter> quarters = {};
 };
 
-/// What a picture of the map takes up beyond its grid, in squares: prints at the rim, boxes beside
-/// the grid, rulers. The grid itself is (0, 0, columns, rows).
+/// The squares that the picture shows, in columns and rows.
+QRect shownSquares(const MapPicture& picture);
+
+/// What a picture of the map takes up, in squares: the grid that is shown, and beyond it prints at
+/// the rim, boxes beside the grid, rulers. The whole grid is (0, 0, columns, rows).
 QRectF pictureBounds(const MapPicture& picture);
 
 // Everything below paints in square units: the caller has scaled the painter so that square D7 is
 // the rectangle (3, 6, 1, 1). `squares` limits the work to a rectangle of squares, in columns and
-// rows (also off the grid); a null rectangle means all. Nothing clips: a caller that repaints a
-// part sets its own clip.
+// rows (also off the grid); a null rectangle means all that is shown. Nothing clips: a caller that
+// repaints a part sets its own clip.
 
 /// The whole picture: the layers below, one above the other.
 void paintMap(QPainter& painter, const MapPicture& picture, QRect squares = {});

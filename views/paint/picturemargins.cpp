@@ -17,31 +17,40 @@ constexpr auto boxDepth = 1.30;
 constexpr auto rulerDepth = 0.46;
 
 /// The depth of the prints beyond each side of the grid: they stand next to it.
-double printsAt(const Map& map, Side side)
+double printsAt(const MapPicture& picture, Side side)
 {
+  const auto& map = picture.map;
   const auto atRim = [&](const Print& print) {
-    return print.side == side && !map.contains(neighbour(print.place, side));
+    return print.side == side && !map.contains(neighbour(print.place, side)) &&
+           shownSquares(picture).contains(print.place.column, print.place.row);
   };
   return std::ranges::any_of(map.prints(), atRim) ? printDepth : frame;
 }
 
-double boxesAt(const Map& map, Side side)
+/// They belong to the whole map.
+bool showsBoxes(const MapPicture& picture)
 {
-  return std::ranges::count(map.boxes(), side, &Box::side) > 0 ? boxDepth : 0.0;
+  return picture.options.part.isNull();
+}
+
+double boxesAt(const MapPicture& picture, Side side)
+{
+  const auto any = std::ranges::count(picture.map.boxes(), side, &Box::side) > 0;
+  return any && showsBoxes(picture) ? boxDepth : 0.0;
 }
 
 /// Next to the grid stand its prints, then the rulers, then boxes.
 double rulersEnd(const MapPicture& picture, Side side)
 {
-  return printsAt(picture.map, side) + (picture.options.rulers ? rulerDepth : 0.0);
+  return printsAt(picture, side) + (picture.options.rulers ? rulerDepth : 0.0);
 }
 
 QRectF widened(const MapPicture& picture, bool withBoxes)
 {
   const auto at = [&](Side side) {
-    return rulersEnd(picture, side) + (withBoxes ? boxesAt(picture.map, side) : 0.0);
+    return rulersEnd(picture, side) + (withBoxes ? boxesAt(picture, side) : 0.0);
   };
-  return QRectF(0, 0, picture.map.columns(), picture.map.rows())
+  return QRectF(shownSquares(picture))
       .adjusted(-at(Side::West), -at(Side::North), at(Side::East), at(Side::South));
 }
 
@@ -73,6 +82,8 @@ QRectF boxArea(const MapPicture& picture, Side side, int index, int count)
 std::vector<std::pair<const Box*, QRectF>> boxAreas(const MapPicture& picture)
 {
   auto areas = std::vector<std::pair<const Box*, QRectF>>{};
+  if (!showsBoxes(picture))
+    return areas;
   auto used = std::array<int, 4>{};
   for (const auto& box : picture.map.boxes()) {
     const auto count =
@@ -81,6 +92,12 @@ std::vector<std::pair<const Box*, QRectF>> boxAreas(const MapPicture& picture)
     areas.emplace_back(&box, boxArea(picture, box.side, index++, count));
   }
   return areas;
+}
+
+QRect shownSquares(const MapPicture& picture)
+{
+  const auto all = QRect(0, 0, picture.map.columns(), picture.map.rows());
+  return picture.options.part.isNull() ? all : picture.options.part & all;
 }
 
 QRectF pictureBounds(const MapPicture& picture)
@@ -96,12 +113,13 @@ void paintRulers(QPainter& painter, const MapPicture& picture)
   const auto& colours = mapColours(picture.options.dimming);
   const auto inner = widened(picture, false);
   const auto style = LabelStyle{.height = 0.25, .ink = colours.rulerInk, .weight = QFont::DemiBold};
-  for (int column = 0; column < picture.map.columns(); ++column) {
+  const auto squares = shownSquares(picture);
+  for (int column = squares.left(); column <= squares.right(); ++column) {
     const auto name = QString::fromStdString(columnName(column));
     for (const auto y : {inner.top() + 0.24, inner.bottom() - 0.24})
       drawLabel(sketch, name, {column + 0.5, y}, style);
   }
-  for (int row = 0; row < picture.map.rows(); ++row)
+  for (int row = squares.top(); row <= squares.bottom(); ++row)
     for (const auto x : {inner.left() + 0.24, inner.right() - 0.24})
       drawLabel(sketch, QString::number(row + 1), {x, row + 0.5}, style);
 }

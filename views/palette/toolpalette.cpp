@@ -95,7 +95,8 @@ void ToolPalette::addTool(QAction* action)
       "QToolButton { border: 1px solid transparent; border-radius: 4px; }"
       "QToolButton:hover { border-color: palette(mid); }"
       "QToolButton:focus { border-color: palette(highlight); }"
-      "QToolButton:checked { border: 2px solid palette(highlight); background: palette(base); }"));
+      "QToolButton:checked { border: 2px solid palette(highlight); background: palette(base); }"
+      "QToolButton:checked:disabled { border-color: transparent; background: transparent; }"));
   const auto index = m_tools->count();
   m_tools->addWidget(button, index / toolColumns, index % toolColumns);
 }
@@ -115,6 +116,10 @@ void ToolPalette::setHand(ToolHand* hand)
 void ToolPalette::setSession(Session* session)
 {
   m_counts->setSession(session);
+  const auto onMap = !session || session->hasMap();
+  for (auto* part : {static_cast<QWidget*>(m_optionsTitle), static_cast<QWidget*>(m_options),
+                     static_cast<QWidget*>(m_countsTitle), static_cast<QWidget*>(m_counts)})
+    part->setVisible(onMap);
 }
 
 void ToolPalette::followHand()

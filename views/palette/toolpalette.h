@@ -26,6 +26,7 @@ public:
   void addTool(QAction* action);
   /// The hand whose tool and options are shown and set; null: none.
   void setHand(ToolHand* hand);
+  /// Of a game without a map there is nothing to count or to choose.
   void setSession(Session* session);
 
 protected:

@@ -29,8 +29,9 @@ void BoardView::repaintCache()
   const auto visible = QRectF(-origin() / scale(), QSizeF(viewport()->size()) / scale());
   painter.setClipRect(contents());
   auto squares = visible.adjusted(-1, -1, 1, 1).toAlignedRect();
-  if (!m_scene.table->hasMap())
-    squares &= m_scene.squares;
+  const auto& map = m_scene.table->board().map();
+  if (open())
+    squares &= QRect(0, 0, map.columns(), map.rows());
   paintMap(painter, picture, squares);
   paintOverlay(painter, m_scene.overlay);
 }

@@ -12,33 +12,6 @@ namespace kartenwerk {
 
 namespace {
 
-PlacedFigure paintedFigure(const FigureOnBoard& figure, const TileKind& kind)
-{
-  auto painted = PlacedFigure();
-  painted.figure = kartenwerk::paintedFigure(figure.kind);
-  painted.player = figure.player;
-  painted.feature = figure.feature;
-  painted.lying =
-      kind.features[static_cast<std::size_t>(figure.feature)].type == FeatureType::Field;
-  if (figure.upgraded)
-    painted.chip = ChipFace();
-  return painted;
-}
-
-std::vector<ShownTile> tilesOf(const Table& table, const View& view)
-{
-  auto tiles = std::vector<ShownTile>();
-  for (const auto& tile : view.tiles) {
-    const auto& kind = table.kind(tile.kind);
-    auto shown = ShownTile{tile.place, &pictureOf(kind), tile.rotation, {}};
-    for (const auto& figure : view.figures)
-      if (figure.place == tile.place)
-        shown.figures.push_back(paintedFigure(figure, kind));
-    tiles.push_back(std::move(shown));
-  }
-  return tiles;
-}
-
 // What lies face down shows no face, whatever the deal knows.
 std::vector<PlacedChip> chipsOf(const Table& table, const View& view)
 {
@@ -79,12 +52,7 @@ std::vector<Badge> badgesOf(const Game& game, int step)
 QRect squaresOf(const Table& table, const View& view)
 {
   const auto& map = table.board().map();
-  if (table.hasMap())
-    return {0, 0, map.columns(), map.rows()};
-  auto squares = QRect();
-  for (const auto& tile : view.tiles)
-    squares |= QRect(tile.place.column, tile.place.row, 1, 1);
-  return squares.adjusted(-2, -2, 2, 2) & QRect(0, 0, map.columns(), map.rows());
+  return table.hasMap() ? QRect(0, 0, map.columns(), map.rows()) : squaresAround(table, view, 1);
 }
 
 void addFields(BoardScene& scene, const Game& game, int step)
@@ -121,7 +89,7 @@ BoardScene sceneOf(const Game& game, int step, SceneOptions options)
   const auto view = game.view(step);
   auto scene = BoardScene();
   scene.table = game.sharedTable();
-  scene.tiles = tilesOf(*scene.table, view);
+  scene.tiles = shownTiles(*scene.table, view);
   scene.chips = chipsOf(*scene.table, view);
   scene.quarters = quartersOf(view);
   scene.badges = badgesOf(game, step);

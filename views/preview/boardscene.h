@@ -37,7 +37,8 @@ struct BoardScene
   std::vector<Mark> marks;
   std::vector<Badge> badges;
   MapOverlay overlay;
-  QRect squares; ///< what there is to see, in columns and rows
+  /// What there is to see, in columns and rows: the map, or what lies and one square all round.
+  QRect squares;
 
   MapPicture picture(Dimming dimming) const;
 };

@@ -31,12 +31,36 @@ BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent)
 
 void BoardView::setScene(BoardScene scene)
 {
+  const auto other = scene.table != m_scene.table;
   const auto moved = !m_scene.table || scene.squares != m_scene.squares;
   m_scene = std::move(scene);
   m_stale = true;
-  if (moved)
+  if (open() && other)
+    m_frame.fit(m_scene.squares);
+  if (open() ? other : moved)
     updateScrollBars(contents().center(), QRectF(viewport()->rect()).center());
+  else if (open())
+    followTiles();
   viewport()->update();
+}
+
+bool BoardView::open() const
+{
+  return m_scene.table && !m_scene.table->hasMap();
+}
+
+/// Who has zoomed in goes on looking at the same squares in the same size.
+void BoardView::followTiles()
+{
+  const auto middle = QRectF(viewport()->rect()).center();
+  const auto size = scale();
+  const auto square = (middle - origin()) / size;
+  if (!m_frame.follow(m_scene.squares, viewport()->size()))
+    return;
+  const auto enlarged = m_zoom > 1;
+  if (enlarged)
+    m_zoom = std::clamp(m_zoom * size / scale(), 1.0, greatestZoom);
+  updateScrollBars(enlarged ? square : contents().center(), middle);
 }
 
 void BoardView::clear()
@@ -91,8 +115,8 @@ QRectF BoardView::contents() const
 {
   if (!m_scene.table)
     return {0, 0, 1, 1};
-  if (!m_scene.table->hasMap())
-    return m_scene.squares;
+  if (open())
+    return m_frame.squares(viewport()->size());
   return pictureBounds(m_scene.picture(Dimming::None)).adjusted(-0.15, -0.15, 0.15, 0.15);
 }
 
@@ -143,7 +167,8 @@ void BoardView::updateScrollBars(QPointF fixedSquare, QPointF fixedPoint)
   const auto size = bounds.size() * scale();
   const auto room = viewport()->size();
   const auto set = [](QScrollBar& bar, double length, int page, double value) {
-    bar.setRange(0, std::max(0, static_cast<int>(std::ceil(length)) - page));
+    // What fits but for a rounding error needs no bar.
+    bar.setRange(0, std::max(0, static_cast<int>(std::ceil(length - 0.01)) - page));
     bar.setPageStep(page);
     bar.setSingleStep(std::max(8, page / 12));
     bar.setValue(static_cast<int>(std::lround(value)));
@@ -180,6 +205,8 @@ void BoardView::resizeEvent(QResizeEvent* event)
   const auto square = m_zoom > 1 && event->oldSize().isValid() ? (middle - origin()) / scale()
                                                                : contents().center();
   QAbstractScrollArea::resizeEvent(event);
+  if (open())
+    m_frame.follow(m_scene.squares, viewport()->size());
   updateScrollBars(square, QRectF(viewport()->rect()).center());
 }
 

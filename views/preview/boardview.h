@@ -7,10 +7,12 @@
 
 #include "views/preview/boardscene.h"
 #include "views/preview/choices.h"
+#include "views/preview/openframe.h"
 
 namespace kartenwerk {
 
-/// The board of a game: fitted into the view or enlarged and scrolled. When a person has to lay a
+/// The board of a game: fitted into the view or enlarged and scrolled. An open table fills the view
+/// and is fitted anew only when what lies no longer has room. When a person has to lay a
 /// tile or to put a figure it is done here, by mouse or by keys.
 class BoardView : public QAbstractScrollArea
 {
@@ -62,6 +64,8 @@ private:
   double scale() const;    ///< pixels a square
   QPointF origin() const;  ///< of A1's corner, in the viewport
   void updateScrollBars(QPointF fixedSquare, QPointF fixedPoint);
+  bool open() const; ///< the table of a game without a map
+  void followTiles();
   void repaintCache();
   void paintHints(QPainter& painter) const;
   void paintOffer(QPainter& painter) const;
@@ -77,6 +81,7 @@ private:
   bool optionKey(QKeyEvent& event);
 
   BoardScene m_scene;
+  OpenFrame m_frame; ///< of an open table
   const TileKind* m_kind = nullptr; ///< to be laid by a person; null: none
   TileChoice m_choice;
   bool m_hints = true;

@@ -48,6 +48,9 @@ public:
   /// False, with the reason shown, when it cannot be written.
   bool saveRecord(const QString& path);
 
+  /// Where the dialogs for game records begin.
+  void setFolder(const QString& folder) { m_folder = folder; }
+
   const PreviewGame& game() const { return m_game; }
   bool playing() const { return m_timer.isActive(); }
 
@@ -63,6 +66,8 @@ public Q_SLOTS:
 Q_SIGNALS:
   /// For the status bar: one sentence such as "Game saved as …".
   void said(const QString& sentence);
+  /// A game record is written or read there.
+  void fileChosen(const QString& path);
 
 private:
   void hideEvent(QHideEvent* event) override;
@@ -114,6 +119,7 @@ private:
   bool m_outdated = false;  ///< edited since the game began
   bool m_toEnd = false;
   bool m_playAfterAnswer = false;
+  QString m_folder;
   QTimer m_timer;
   QTimer m_follow;
   TransportBar* m_transport;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pane shows of a step, and its files.
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -222,18 +223,23 @@ bool PreviewPane::openRecord(const QString& path)
 
 void PreviewPane::chooseFileToSave()
 {
-  const auto path = QFileDialog::getSaveFileName(this, tr("Save the game"), tr("game.kwgame"),
+  const auto path = QFileDialog::getSaveFileName(this, tr("Save the game"),
+                                                 QDir(m_folder).filePath(tr("game.kwgame")),
                                                  tr("Games (*.kwgame)"));
-  if (!path.isEmpty())
-    saveRecord(path);
+  if (path.isEmpty())
+    return;
+  Q_EMIT fileChosen(path);
+  saveRecord(path);
 }
 
 void PreviewPane::chooseFileToOpen()
 {
   const auto path =
-      QFileDialog::getOpenFileName(this, tr("Open a game"), {}, tr("Games (*.kwgame)"));
-  if (!path.isEmpty())
-    openRecord(path);
+      QFileDialog::getOpenFileName(this, tr("Open a game"), m_folder, tr("Games (*.kwgame)"));
+  if (path.isEmpty())
+    return;
+  Q_EMIT fileChosen(path);
+  openRecord(path);
 }
 
 } // namespace kartenwerk

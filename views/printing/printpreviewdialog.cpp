@@ -2,6 +2,7 @@
 #include "views/printing/printpreviewdialog.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -195,18 +196,22 @@ void PrintPreviewDialog::setBusy(bool busy)
   m_print->setEnabled(!busy);
 }
 
-QString PrintPreviewDialog::suggestedName() const
+QString PrintPreviewDialog::suggestedPath() const
 {
   const auto base = QFileInfo(m_source.fileName).completeBaseName();
-  return (base.isEmpty() ? tr("setup sheet") : base) + QStringLiteral(".pdf");
+  const auto name = (base.isEmpty() ? tr("setup sheet") : base) + QStringLiteral(".pdf");
+  return m_source.folder.isEmpty() ? name : QDir(m_source.folder).filePath(name);
 }
 
 void PrintPreviewDialog::chooseFile()
 {
   const auto path =
-      QFileDialog::getSaveFileName(this, tr("Save as PDF"), suggestedName(), tr("PDF (*.pdf)"));
-  if (!path.isEmpty())
-    savePdf(path);
+      QFileDialog::getSaveFileName(this, tr("Save as PDF"), suggestedPath(), tr("PDF (*.pdf)"));
+  if (path.isEmpty())
+    return;
+  m_source.folder = QFileInfo(path).absolutePath();
+  Q_EMIT fileChosen(path);
+  savePdf(path);
 }
 
 void PrintPreviewDialog::savePdf(const QString& path)

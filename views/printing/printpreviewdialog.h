@@ -25,6 +25,7 @@ struct PrintSource
 {
   QString fileName; ///< without folders; empty: not saved yet
   QString hash;     ///< of the file's content, hexadecimal; may be empty
+  QString folder;   ///< where a PDF is offered to go; empty: the current one
 };
 
 /// The setup sheet page by page as it will be printed, with print and save as PDF.
@@ -36,6 +37,8 @@ public:
   PrintPreviewDialog(PlayableScenario scenario, PrintSource source, QWidget* parent = nullptr);
   ~PrintPreviewDialog() override;
 
+  /// The path that is offered for a PDF.
+  QString suggestedPath() const;
   const std::vector<Page>& pages() const { return m_pages; }
   int page() const { return m_page; }
   Paper paper() const;
@@ -53,6 +56,8 @@ public Q_SLOTS:
 Q_SIGNALS:
   /// A file was written, or not: then `sentence` says why.
   void saved(bool written, const QString& sentence);
+  /// A PDF goes there.
+  void fileChosen(const QString& path);
 
 private:
   struct Written
@@ -70,7 +75,6 @@ private:
   void setBusy(bool busy);
   void chooseFile();
   void choosePrinter();
-  QString suggestedName() const;
 
   PlayableScenario m_scenario;
   PrintSource m_source;

@@ -52,6 +52,9 @@ void PropertiesPanel::setHand(ToolHand* hand)
   m_session = hand ? hand->session() : nullptr;
   for (auto* form : std::initializer_list<BoundForm*>{m_selection, m_map, m_scenario})
     form->setSession(m_session);
+  const auto onMap = !m_session || m_session->hasMap();
+  setTabVisible(0, onMap);
+  setTabVisible(1, onMap);
   if (m_session)
     connect(m_session, &Session::settled, this, &PropertiesPanel::follow);
   if (m_hand) {

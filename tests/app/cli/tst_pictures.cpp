@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QImage>
 
+#include "model/scenario/presetscenario.h"
 #include "tests/app/cli/maps.h"
 #include "tests/app/cli/program.h"
 
@@ -15,6 +16,8 @@ private Q_SLOTS:
   void renderDrawsPngSvgAndPdf();
   void aSquareIsAsLargeAsAsked();
   void aGameIsDrawnWithItsTiles();
+  void aScenarioWithoutAMapIsDrawnAsItLiesAtTheStart();
+  void aGameWithoutAMapIsDrawnAsFarAsItsTilesGo();
   void renderToStandardOutput();
   void tooLargeAPictureIsNotWritten();
   void thereIsNothingToDrawInTiles();
@@ -83,6 +86,34 @@ void TestPictures::aGameIsDrawnWithItsTiles()
   const auto map = QImage(program.path(QStringLiteral("m.png")));
   QCOMPARE(game.size(), map.size());
   QVERIFY(game != map);
+}
+
+void TestPictures::aScenarioWithoutAMapIsDrawnAsItLiesAtTheStart()
+{
+  const auto program = Program();
+  program.write(QStringLiteral("open.kwscenario"), scenarioText(startedFromPreset({}, "leipzig")));
+  for (const auto* target : {"a.png", "a.svg", "a.pdf"})
+    QCOMPARE(program
+                 .run({QStringLiteral("render"), QStringLiteral("open.kwscenario"),
+                       QStringLiteral("-o"), QString::fromLatin1(target)})
+                 .code,
+             0);
+  // The block is four squares wide; one more lies all round it.
+  const auto picture = QImage(program.path(QStringLiteral("a.png")));
+  QVERIFY(picture.width() >= 6 * 64 && picture.width() < 7 * 64);
+  QVERIFY(picture.height() >= 6 * 64 && picture.height() < 7 * 64);
+}
+
+void TestPictures::aGameWithoutAMapIsDrawnAsFarAsItsTilesGo()
+{
+  const auto program = Program();
+  program.write(QStringLiteral("open.kwscenario"), scenarioText(startedFromPreset({}, "base")));
+  QCOMPARE(program.run(words("play open.kwscenario -o g.kwgame")).code, 0);
+  QCOMPARE(program.run(words("render g.kwgame -o g.png --square-px 10")).code, 0);
+  const auto picture = QImage(program.path(QStringLiteral("g.png")));
+  QVERIFY(picture.width() * picture.height() >= 72 * 100);
+  QVERIFY2(picture.width() < 400 && picture.height() < 400,
+           "72 tiles reach nowhere near the 64 squares of the table");
 }
 
 void TestPictures::renderToStandardOutput()

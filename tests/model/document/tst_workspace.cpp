@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "model/map/mapfile.h"
+#include "model/scenario/presetscenario.h"
 #include "model/scenario/scenariofile.h"
 #include "tests/support/drawn.h"
 
@@ -80,6 +81,13 @@ private Q_SLOTS:
   void aReloadedScenarioTakesTheMapThatItNamesNow();
   void aReloadThatWouldDropWhatWasDrawnOnTheFormerMapIsRefused();
   void aCopyOfADamagedScenarioFindsWhatItNames();
+  void aScenarioSavedUnderAnotherNameHasAMapOfItsOwn();
+  void savingUnderAnotherNameLeavesTheFormerFilesAsTheyWere();
+  void savingUnderItsOwnNameKeepsItsMap();
+  void anotherTabGoesOnWithTheFormerMap();
+  void aCopyThatCannotBeWrittenLeavesNothingBehind();
+  void anEmbeddedMapStaysInTheScenario();
+  void aGameWithoutAMapIsMadeSavedAndOpenedAgain();
 };
 
 void TestWorkspace::aMapOpensThroughAnUntitledScenarioThatNeedNotBeSaved()
@@ -449,6 +457,133 @@ void TestWorkspace::aCopyOfADamagedScenarioFindsWhatItNames()
   const auto saved = loadScenario(path.toStdString());
   QCOMPARE(saved.value->tiles[0].set.path, std::string("own.kwtiles"));
   QCOMPARE(saved.value->map->path, std::string("a.kwmap"));
+}
+
+void TestWorkspace::aScenarioSavedUnderAnotherNameHasAMapOfItsOwn()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  const auto path = folder.at(QStringLiteral("b.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  QCOMPARE(loadScenario(path.toStdString()).value->map->path, std::string("b.kwmap"));
+  QCOMPARE(loadScenario(folder.scenario.toStdString()).value->map->path, std::string("a.kwmap"));
+  // What is drawn on one from now on is not on the other.
+  const auto former = contentOf(folder.map);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  QVERIFY(!anyErrors(workspace.save(*opened.session)));
+  QCOMPARE(contentOf(folder.map), former);
+  QVERIFY(loadMap(folder.at(QStringLiteral("b.kwmap")).toStdString()).value ==
+          std::optional(opened.session->map()));
+}
+
+void TestWorkspace::savingUnderAnotherNameLeavesTheFormerFilesAsTheyWere()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  const auto map = contentOf(folder.map);
+  const auto scenario = contentOf(folder.scenario);
+  opened.session->edit(seaAt(*opened.session, "B1"), QStringLiteral("Paint"));
+  QVERIFY(QDir(folder.dir.path()).mkdir(QStringLiteral("sub")));
+  const auto path = folder.at(QStringLiteral("sub/b.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  QVERIFY(!opened.session->modified());
+  QCOMPARE(contentOf(folder.map), map);
+  QCOMPARE(contentOf(folder.scenario), scenario);
+  QCOMPARE(opened.session->mapDocument().path(), folder.at(QStringLiteral("sub/b.kwmap")));
+  // Its history came along.
+  opened.session->undo();
+  QVERIFY(opened.session->map() == drawn({"S..", "..S"}));
+  QVERIFY(opened.session->modified());
+}
+
+void TestWorkspace::savingUnderItsOwnNameKeepsItsMap()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, folder.scenario)));
+  QCOMPARE(opened.session->mapDocument().path(), folder.map);
+  QCOMPARE(loadMap(folder.map.toStdString()).value, std::optional(opened.session->map()));
+  QCOMPARE(QDir(folder.dir.path()).entryList(QDir::Files).size(), 2);
+}
+
+void TestWorkspace::anotherTabGoesOnWithTheFormerMap()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  const auto alone = workspace.open(folder.map);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, folder.at(QStringLiteral("b.kwscenario")))));
+  QCOMPARE(alone.session->mapDocument().path(), folder.map);
+  QVERIFY(alone.session->modified());
+  QVERIFY(!opened.session->modified());
+  const auto before = alone.session->map();
+  opened.session->edit(seaAt(*opened.session, "C1"), {});
+  QVERIFY(alone.session->map() == before);
+  // A map that gets another name alone is no other tab's, either.
+  const auto again = workspace.open(folder.scenario);
+  QVERIFY(!anyErrors(workspace.saveAs(*alone.session, folder.at(QStringLiteral("c.kwmap")))));
+  QCOMPARE(again.session->mapDocument().path(), folder.map);
+}
+
+void TestWorkspace::aCopyThatCannotBeWrittenLeavesNothingBehind()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  opened.session->edit(seaAt(*opened.session, "B1"), {});
+  const auto path = folder.at(QStringLiteral("b.kwscenario"));
+  QVERIFY(QDir().mkpath(path + QStringLiteral("/in the way")));
+  QVERIFY(anyErrors(workspace.saveAs(*opened.session, path)));
+  QCOMPARE(opened.session->mapDocument().path(), folder.map);
+  QCOMPARE(opened.session->scenarioDocument().path(), folder.scenario);
+  QVERIFY(opened.session->modified());
+  QVERIFY(!QFile::exists(folder.at(QStringLiteral("b.kwmap"))));
+  QCOMPARE(workspace.open(folder.map).session->sharedMap(), opened.session->sharedMap());
+}
+
+void TestWorkspace::anEmbeddedMapStaysInTheScenario()
+{
+  const auto folder = Folder();
+  auto value = Scenario{};
+  value.map.emplace().embedded = drawn({"S..", "..S"});
+  put(folder.scenario, scenarioText(value));
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  const auto path = folder.at(QStringLiteral("b.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*opened.session, path)));
+  QVERIFY(loadScenario(path.toStdString()).value->map->embedded.has_value());
+  QVERIFY(!QFile::exists(folder.at(QStringLiteral("b.kwmap"))));
+}
+
+void TestWorkspace::aGameWithoutAMapIsMadeSavedAndOpenedAgain()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({std::string(KARTENWERK_SOURCE_DIR "/maps")});
+  const auto session =
+      workspace.startGame(startedFromPreset({}, "leipzig"), QStringLiteral("Untitled.kwscenario"));
+  QVERIFY(!session->hasMap());
+  QVERIFY(!session->modified());
+  QVERIFY(session->playable().value);
+  QVERIFY(workspace.needsPath(*session));
+  QCOMPARE(workspace.suffixFor(*session), QStringLiteral(".kwscenario"));
+  QCOMPARE(session->name(), QStringLiteral("Untitled.kwscenario"));
+  auto changed = session->scenario();
+  changed.players = 4;
+  session->edit({.scenario = changed}, QStringLiteral("Change players"));
+  const auto path = folder.at(QStringLiteral("open.kwscenario"));
+  QVERIFY(!anyErrors(workspace.saveAs(*session, path)));
+  QVERIFY(!session->modified());
+  const auto again = workspace.open(path);
+  QVERIFY(again.session && again.problems.empty());
+  QVERIFY(!again.session->hasMap());
+  QVERIFY(again.session->scenario() == session->scenario());
+  session->undo();
+  QCOMPARE(session->scenario().players, 2);
 }
 
 QTEST_GUILESS_MAIN(TestWorkspace)

@@ -7,12 +7,14 @@
 
 #include "model/rules/combinations.h"
 #include "model/scenario/disklookup.h"
+#include "model/scenario/presetscenario.h"
 #include "model/scenario/scenariofile.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "views/pages/pagefurniture.h"
 #include "views/pages/setupsheet.h"
 #include "views/paint/fonts.h"
+#include "views/paint/startposition.h"
 #include "views/text/combinationwords.h"
 #include "views/text/language.h"
 
@@ -60,6 +62,22 @@ std::vector<Page> pagesIn(const QString& language, const SetupSheet& sheet)
   auto pages = setupSheet(sheet);
   installTranslations(QStringLiteral("en"));
   return pages;
+}
+
+PlayableScenario openGame(std::string_view preset)
+{
+  const auto maps = std::string(KARTENWERK_SOURCE_DIR "/maps");
+  return resolve(startedFromPreset({}, preset), DiskLookup({maps}, maps)).value.value();
+}
+
+std::vector<PageMap> mapsOn(const std::vector<Page>& pages)
+{
+  auto maps = std::vector<PageMap>{};
+  for (const auto& page : pages)
+    for (const auto& item : page.items)
+      if (const auto* map = std::get_if<PageMap>(&item); map && map->start)
+        maps.push_back(*map);
+  return maps;
 }
 
 QString allText(const std::vector<Page>& pages)
@@ -289,10 +307,33 @@ private Q_SLOTS:
   {
     auto playable = playableOn(drawn({"S.."}));
     playable.map.reset();
+    playable.scenario.map.reset();
     const auto pages = setupSheet(sheetOf(playable));
     QCOMPARE(pages.size(), std::size_t{1});
-    for (const auto& item : pages.front().items)
-      QVERIFY(!std::holds_alternative<PageMap>(item));
+  }
+
+  void aSheetWithoutAMapShowsHowTheTableLiesAtTheStart()
+  {
+    for (const auto* preset : {"base", "river", "leipzig", "surveyors", "darmstadt", "expansions"})
+      for (const auto paper : {Paper::A4, Paper::Letter}) {
+        const auto pages = setupSheet(sheetOf(openGame(preset), paper));
+        const auto maps = mapsOn(pages);
+        QCOMPARE(maps.size(), std::size_t{1});
+        QVERIFY(maps.front().start && !maps.front().start->tiles.empty());
+        QVERIFY(maps.front().area.width() > 60 && maps.front().area.width() < 150);
+        QVERIFY(allText(pages).contains(QStringLiteral("in the middle")));
+      }
+    const auto leipzig = allText(setupSheet(sheetOf(openGame("leipzig"))));
+    QVERIFY(leipzig.contains(QStringLiteral("Wainwrights, Coiners, Bookbinders, Tanners")));
+  }
+
+  void whatCannotBeLaidOutHasASheetWithoutAPicture()
+  {
+    auto playable = openGame("base");
+    playable.scenario.laid = {{at("A1"), "base-C", {}, {}}, {at("A2"), "base-C", {}, {}}};
+    const auto pages = setupSheet(sheetOf(playable));
+    QVERIFY(mapsOn(pages).empty());
+    QCOMPARE(pages.size(), std::size_t{1});
   }
 
   void extremeMapsFitToo()

@@ -123,6 +123,31 @@ private Q_SLOTS:
     QVERIFY(!shownText(*pane).contains(QStringLiteral("has been edited")));
   }
 
+  void anOpenTableIsFittedAnewOnlyWhenItsTilesNeedIt()
+  {
+    const auto session = opened(withoutMap("base"));
+    const auto pane = paneOn(*session);
+    const auto& board = *pane->findChild<BoardView*>();
+    const auto start = at("AG33");
+    auto where = board.pointOf(start);
+    auto moved = 0;
+    auto turns = 0;
+    while (pane->game().canGoForward()) {
+      pane->stepForward();
+      ++turns;
+      moved += board.pointOf(start) != where ? 1 : 0;
+      where = board.pointOf(start);
+      const auto view = pane->game().game().view(pane->game().step());
+      for (const auto& tile : view.tiles)
+        QVERIFY(board.viewport()->rect().contains(board.pointOf(tile.place).toPoint()));
+    }
+    QVERIFY(turns > 60);
+    QVERIFY2(moved >= 2 && moved <= turns / 4, qPrintable(QString::number(moved)));
+    const auto wide = board.pointOf(at("AH33")).x() - board.pointOf(start).x();
+    pane->goToStart();
+    QVERIFY(board.pointOf(at("AH33")).x() - board.pointOf(start).x() > 1.5 * wide);
+  }
+
   void aGameUnderWayIsKeptWhileAnotherTabIsShown()
   {
     const auto session = opened(bundled("insel"));

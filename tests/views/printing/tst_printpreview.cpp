@@ -66,6 +66,17 @@ private Q_SLOTS:
     QVERIFY(file.read(5) == "%PDF-");
   }
 
+  void aPdfIsOfferedInTheFolderGivenUnderTheNameOfItsFile()
+  {
+    const auto folder = QTemporaryDir();
+    auto source = PrintSource{QStringLiteral("insel.kwscenario"), {}, folder.path()};
+    QCOMPARE(PrintPreviewDialog(bundled("insel"), source).suggestedPath(),
+             folder.filePath(QStringLiteral("insel.pdf")));
+    source.folder.clear();
+    QCOMPARE(PrintPreviewDialog(bundled("insel"), source).suggestedPath(),
+             QStringLiteral("insel.pdf"));
+  }
+
   void aFileThatCannotBeWrittenIsSaidWithTheReason()
   {
     auto dialog = PrintPreviewDialog(bundled("insel"), {});
