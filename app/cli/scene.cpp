@@ -52,7 +52,7 @@ std::optional<Scene> nothingToDraw(Run& run)
 
 std::optional<Scene> gameScene(Run& run, const GameRecord& record)
 {
-  auto replayed = replay(record);
+  auto replayed = checkedReplay(record);
   for (auto& problem : replayed.problems)
     problem.file = run.arguments().files.front();
   run.say(replayed.problems);

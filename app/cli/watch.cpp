@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace kartenwerk::cli {
@@ -34,23 +35,16 @@ void setHandler(void (*handler)(int), int flags)
 }
 
 constexpr auto firstShown = std::chrono::milliseconds(500);
-constexpr auto shownEvery = std::chrono::milliseconds(100);
+constexpr auto shownEvery = 200; // milliseconds
 
 } // namespace
 
 Watch::Watch() : m_terminal(isatty(STDERR_FILENO) == 1)
 {
-  m_lastShown = std::chrono::steady_clock::now() + firstShown - shownEvery;
   if (pipe2(m_pipe.data(), O_CLOEXEC) != 0)
     return;
   signalled = m_pipe[1];
-  m_listener = std::jthread([this] {
-    auto byte = char{};
-    while (read(m_pipe[0], &byte, 1) < 0 && errno == EINTR) {
-    }
-    if (byte == 'c')
-      m_stop.request_stop();
-  });
+  m_listener = std::jthread([this] { listen(); });
   // The handler is gone after one call: whoever presses twice means it.
   setHandler(onInterrupt, static_cast<int>(SA_RESETHAND));
 }
@@ -70,26 +64,59 @@ Watch::~Watch()
 
 Work Watch::work()
 {
-  auto work = Work{m_stop.get_token(), {}};
-  if (m_terminal)
-    work.progress = [this](int permille) { show(permille); };
-  return work;
+  return {m_stop.get_token(), [this](int permille) { m_permille = permille; }};
 }
 
-void Watch::show(int permille)
+void Watch::doing(const QString& what)
 {
-  const auto now = std::chrono::steady_clock::now();
-  if (now - m_lastShown < shownEvery)
+  const auto lock = std::lock_guard(m_mutex);
+  m_doing = what.toStdString();
+  m_permille = 0;
+}
+
+/// Until the other end of the pipe is closed.
+void Watch::listen()
+{
+  for (;;) {
+    auto waiting = pollfd{m_pipe[0], POLLIN, 0};
+    const auto ready = poll(&waiting, 1, m_terminal ? shownEvery : -1);
+    if (ready == 0)
+      show();
+    if (ready <= 0)
+      continue;
+    auto byte = char{};
+    const auto number = read(m_pipe[0], &byte, 1);
+    if (number == 0 || (number < 0 && errno != EINTR))
+      return;
+    if (number == 1)
+      m_stop.request_stop();
+  }
+}
+
+void Watch::show()
+{
+  const auto passed = std::chrono::steady_clock::now() - m_begin;
+  if (passed < firstShown)
     return;
-  m_lastShown = now;
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(passed).count();
+  auto line = std::string{};
+  {
+    const auto lock = std::lock_guard(m_mutex);
+    line = m_doing;
+  }
+  if (!line.empty())
+    line += ' ';
+  if (const auto permille = m_permille.load(); permille > 0)
+    line += std::to_string(permille / 10) + " %, ";
+  line += std::to_string(seconds) + " s";
   m_shown = true;
-  static_cast<void>(std::fprintf(stderr, "\r%3d %% ", permille / 10));
+  static_cast<void>(std::fprintf(stderr, "\r\033[K%s ", line.c_str()));
 }
 
 void Watch::clearLine()
 {
   if (m_shown)
-    static_cast<void>(std::fputs("\r      \r", stderr));
+    static_cast<void>(std::fputs("\r\033[K", stderr));
 }
 
 } // namespace kartenwerk::cli

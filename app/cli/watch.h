@@ -2,17 +2,22 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <chrono>
+#include <mutex>
 #include <stop_token>
+#include <string>
 #include <thread>
+
+#include <QString>
 
 #include "model/chips/work.h"
 
 namespace kartenwerk::cli {
 
 /// Watches long work while it lives: Ctrl-C asks it to stop (a second one ends the program at
-/// once), and on a terminal standard error shows how far it is, once it has taken half a second.
-/// One at a time.
+/// once), and on a terminal standard error shows what is done, how far it is and since when, once
+/// it has taken half a second. One at a time.
 class Watch
 {
 public:
@@ -21,17 +26,23 @@ public:
   Watch(const Watch&) = delete;
   Watch& operator=(const Watch&) = delete;
 
-  /// For the work; valid as long as this lives, on one thread.
+  /// For the work; valid as long as this lives.
   Work work();
+  /// What is being done from now on, such as "Drawing".
+  void doing(const QString& what);
   bool cancelled() const { return m_stop.stop_requested(); }
 
 private:
-  void show(int permille);
+  void listen();
+  void show();
   void clearLine();
 
   std::stop_source m_stop;
   std::array<int, 2> m_pipe{-1, -1};
-  std::chrono::steady_clock::time_point m_lastShown;
+  std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+  std::mutex m_mutex;
+  std::string m_doing;
+  std::atomic<int> m_permille{0};
   bool m_terminal = false;
   bool m_shown = false;
   std::jthread m_listener;

@@ -173,6 +173,19 @@ private Q_SLOTS:
     QVERIFY2(!empty->sentence().contains(QStringLiteral("game.")), qPrintable(empty->sentence()));
   }
 
+  void whatTheIssuesCallAnErrorIsNotPlayed()
+  {
+    auto playable = bundled("insel");
+    playable.scenario.rules.river = true;
+    const auto session = opened(playable);
+    const auto pane = paneOn(*session);
+    QVERIFY(!pane->game().hasGame());
+    const auto shown = pane->findChild<EmptyState*>()->sentence();
+    const auto issues = validate(playable);
+    QVERIFY2(shown.startsWith(issueText(issues.front())), qPrintable(shown));
+    QVERIFY(shown.contains(QStringLiteral("Issues panel")));
+  }
+
   void playGoesOnByItselfUntilItIsPaused()
   {
     const auto session = opened(bundled("insel"));
