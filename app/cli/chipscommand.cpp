@@ -109,6 +109,7 @@ void howMany(Run& run, const ChipsRequest& request)
   const auto predicted = [&](const CountCost& cost, bool exact) {
     watch.doing(exact ? QCoreApplication::translate("Cli", "Counting")
                       : QCoreApplication::translate("Cli", "Estimating"));
+    watch.clearLine();
     if (!json(run))
       reportCost(run, cost, exact);
   };
@@ -120,6 +121,8 @@ void howMany(Run& run, const ChipsRequest& request)
   }
   if (!answer.refused.found() || none(answer))
     run.atLeast(Findings);
+  if (!answer.refused.found() && !json(run))
+    reportRefused(run, request, answer.refused);
   if (json(run))
     writeJson(run, [&] {
       auto report = chipsReport(arguments.files.front(), request).add("howMany", jsonOf(answer));
@@ -127,8 +130,6 @@ void howMany(Run& run, const ChipsRequest& request)
         report.add("impossible", jsonOfRefused(request, answer.refused));
       return report;
     });
-  else if (!answer.refused.found())
-    reportRefused(run, request, answer.refused);
   else
     reportNumbers(run, answer);
 }

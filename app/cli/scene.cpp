@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/playableinput.h"
+#include "model/players/recordcheck.h"
 #include "views/paint/gamepicture.h"
 
 namespace kartenwerk::cli {

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
+#include <utility>
 
 namespace kartenwerk::cli {
 
@@ -99,23 +100,21 @@ void Watch::show()
   if (passed < firstShown)
     return;
   const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(passed).count();
-  auto line = std::string{};
-  {
-    const auto lock = std::lock_guard(m_mutex);
-    line = m_doing;
-  }
+  const auto lock = std::lock_guard(m_mutex);
+  auto line = m_doing;
   if (!line.empty())
     line += ' ';
   if (const auto permille = m_permille.load(); permille > 0)
-    line += std::to_string(permille / 10) + " %, ";
-  line += std::to_string(seconds) + " s";
+    line += std::to_string(permille / 10) + " % ";
+  line += '(' + std::to_string(seconds) + " s)";
   m_shown = true;
   static_cast<void>(std::fprintf(stderr, "\r\033[K%s ", line.c_str()));
 }
 
 void Watch::clearLine()
 {
-  if (m_shown)
+  const auto lock = std::lock_guard(m_mutex);
+  if (std::exchange(m_shown, false))
     static_cast<void>(std::fputs("\r\033[K", stderr));
 }
 

@@ -30,12 +30,13 @@ public:
   Work work();
   /// What is being done from now on, such as "Drawing".
   void doing(const QString& what);
+  /// Takes the line away, so that a message can be written.
+  void clearLine();
   bool cancelled() const { return m_stop.stop_requested(); }
 
 private:
   void listen();
   void show();
-  void clearLine();
 
   std::stop_source m_stop;
   std::array<int, 2> m_pipe{-1, -1};

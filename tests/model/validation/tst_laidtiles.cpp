@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "model/game/table.h"
 #include "model/scenario/playlimits.h"
 #include "tests/model/validation/issuesof.h"
 #include "tests/support/playable.h"
+#include "tests/support/playing.h"
 
 using namespace kartenwerk;
 
@@ -89,10 +89,9 @@ void TestLaidTiles::laidTilesLieOnTheOpenTable()
   const auto off = neighbour(last, Side::East);
   QCOMPARE(placesOf(validate(onTheTable({{off, "field", {}}})), Rule::LaidOffTable),
            (PlacesOfIssues{{off}}));
-  const auto table = Table::compile(onTheTable({}));
-  QVERIFY(table.value.has_value());
-  QCOMPARE((*table.value)->board().map().columns(), openTableSide);
-  QCOMPARE((*table.value)->board().map().rows(), openTableSide);
+  const auto table = tableOf(openGame());
+  QCOMPARE(table->board().map().columns(), openTableSide);
+  QCOMPARE(table->board().map().rows(), openTableSide);
 }
 
 void TestLaidTiles::aSquareBearsOneLaidTile()

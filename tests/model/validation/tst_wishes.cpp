@@ -6,6 +6,8 @@
 
 using namespace kartenwerk;
 
+using PlacesOfIssues = std::vector<std::vector<Place>>;
+
 class TestWishes : public QObject
 {
   Q_OBJECT
@@ -23,10 +25,10 @@ private Q_SLOTS:
 
 namespace {
 
-/// Starts on A1 and E3, a town on C2, the large city on A3, sea on E1.
+/// Starts on A1 and E3, a town on C2, the large city on A3, E1 blocked.
 PlayableScenario wishing(ChipWishes wishes)
 {
-  auto map = drawn({"S...~", "..t..", "1...S"});
+  auto map = drawn({"S...#", "..t..", "1...S"});
   map = map.withRegions({{.name = "West", .squares = {at("B2")}}});
   auto playable = playableOn(map);
   playable.scenario.starts = {at("A1"), at("E3")};
@@ -89,14 +91,14 @@ void TestWishes::noSquareIsPinnedAndBanned()
 {
   const auto issues =
       validate(wishing({.pinned = places({"C1", "C3"}), .banned = places({"C1", "D1"})}));
-  QCOMPARE(placesOf(issues, Rule::WishPinBanned), (std::vector{places({"C1"})}));
+  QCOMPARE(placesOf(issues, Rule::WishPinBanned), (PlacesOfIssues{places({"C1"})}));
   QVERIFY(!has(issues, Rule::WishPinForbidden));
 }
 
 void TestWishes::bansOffTheMapAreFound()
 {
   const auto issues = validate(wishing({.banned = places({"C1", "F1", "A4"})}));
-  QCOMPARE(placesOf(issues, Rule::WishBanOffMap), (std::vector{places({"F1", "A4"})}));
+  QCOMPARE(placesOf(issues, Rule::WishBanOffMap), (PlacesOfIssues{places({"F1", "A4"})}));
   QVERIFY(!has(issues, Rule::WishBanWithoutEffect));
 }
 
