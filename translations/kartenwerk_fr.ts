@@ -976,10 +976,6 @@
         <translation>Dire ce qui ne va pas dans les cartes, jeux de tuiles, scénarios et parties.</translation>
     </message>
     <message>
-        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
-        <translation>Une carte est vérifiée telle qu’elle serait jouée&#xa0;: avec les tuiles du jeu de base et de deux extensions. Chaque constat est une ligne sur la sortie d’erreur&#x202f;; les totaux de chaque fichier, constats sous --min compris, vont sur la sortie standard. Avec --format json, tout va sur la sortie standard.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
@@ -1188,13 +1184,6 @@
     <message>
         <source>The numbers of chips in regions are not asked here.</source>
         <translation>Les nombres de jetons demandés par région ne comptent pas ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is known about %n chip(s).</source>
-        <translation>
-            <numerusform>On ne sait rien pour %n jeton.</numerusform>
-            <numerusform>On ne sait rien pour %n jetons.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n chip(s) fit.</source>
@@ -1443,10 +1432,6 @@
         <translation>Jouer une partie et l’enregistrer.</translation>
     </message>
     <message>
-        <source>A map alone is played with the base tiles and two expansions. A scenario that cannot be played ends with 1.</source>
-        <translation>Une carte seule se joue avec les tuiles du jeu de base et de deux extensions. Un scénario injouable finit avec 1.</translation>
-    </message>
-    <message>
         <source>The output must end in .pdf or .png.</source>
         <translation>La sortie doit se terminer par .pdf ou .png.</translation>
     </message>
@@ -1497,10 +1482,6 @@
     <message>
         <source>FILE is a .kwmap, .kwtiles, .kwscenario or .kwgame; “-” is standard input or output. Results go to standard output, messages to standard error.</source>
         <translation>FILE est un .kwmap, .kwtiles, .kwscenario ou .kwgame&#x202f;; «&#xa0;-&#xa0;» est l’entrée ou la sortie standard. Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur.</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written.</source>
-        <translation>Codes de retour&#xa0;: 0 fait et rien trouvé&#x202f;; 1 quelque chose de trouvé, ou la réponse est non&#x202f;; 2 mal appelé&#x202f;; 3 une entrée n’a pas pu être lue&#x202f;; 4 une sortie n’a pas pu être écrite.</translation>
     </message>
     <message>
         <source>“kartenwerk-cli COMMAND --help” tells more about a command; “--version” shows the version.</source>
@@ -1708,6 +1689,115 @@
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this kind (--format json lists all)</source>
+        <translation>
+            <numerusform>encore %n de ce genre (--format json les donne tous)</numerusform>
+            <numerusform>encore %n de ce genre (--format json les donne tous)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error, of each kind the first 20; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing layouts to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing layout %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring layout %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking how to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect without %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--explain needs no FILE, but “%1” is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact number cannot be found: counting takes %1 MB of memory, and at most %2 MB are used. --how-many --estimate estimates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact number cannot be found: in every order of squares that was tried, the map is too wide to be gone through with at most %1 states. --how-many --estimate estimates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
+        <translation>
+            <numerusform>On ne sait rien de %n jeton : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+            <numerusform>On ne sait rien de %n jetons : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--quota: the map has no region “%1”; it has none at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--quota: the map has no region “%1”; it has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--starts: the map has no start square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--starts: the map has no start square “%1”; it has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--pin and --ban both name %1: a square cannot hold a chip and none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
+        <translation>
+            <numerusform>Impossible de le jouer ; il y a encore %n raison, voir « kartenwerk-cli check ».</numerusform>
+            <numerusform>Impossible de le jouer ; il y a encore %n raisons, voir « kartenwerk-cli check ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A map alone is played with the base tiles and two expansions. What cannot be played by the rules ends with 1; “check” says all that is wrong with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written; 130 stopped by Ctrl-C.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3458,6 +3548,218 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The river runs from one spring to one lake. Without a spring no river tile can be laid, without a lake the river stays open, and a second spring or lake is set aside.</source>
         <translation>La rivière va d’une source à un lac. Sans source, aucune tuile de rivière ne peut être posée&#xa0;; sans lac, la rivière reste ouverte&#xa0;; une seconde source ou un second lac est mis de côté.</translation>
     </message>
+    <message>
+        <source>The program cannot play on this map: with its margin it has %2 squares, and %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 tiles; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 kinds of tiles; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 tiles of one kind; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 start squares in use; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but that is off the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: there is no such square on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: no tile is laid there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a large city stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a town stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: the game begins there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: unused start squares bear a town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a start square in use lies next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: an open side of a large city lies beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: you ask for none on this kind of square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: you ask for none in this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: no place for chips is printed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play this: it has %2 of what it can hold %3 of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario of this size can be drawn, checked and printed, but neither the preview nor the command line can play it. Take out tiles or starts, or make the map smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid tile off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but the table of a game without a map has %1 × %1 squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can never be reached there. Remove it, or lay it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tiles on one square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one tile shall lie on {places} from the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square bears one tile. Remove the others, or lay them elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid tiles that do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles that shall lie on {places} from the beginning do not match side by side, however they are turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles side by side must show each other the same: road to road, city to city, field to field. Turn one of them, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed order without tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All draws shall come in a fixed order, but the order names no tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With every draw fixed, the game has just the tiles of the order: with none it ends before it begins. Name the tiles, or let them be drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips asked for in an unknown region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask for a number of chips in the region “%1”, which the map does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps the region was renamed or removed. As long as chips are asked for there, no layout can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nothing of this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin where no chip may lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: none may lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as such a square is pinned, no layout can be drawn. Remove the pin, or change the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square pinned and banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask for a chip on {places} and ban chips there as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pinned square bears a chip in every layout, a banned one in none: no layout can be both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ban off the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ban chips on {places}, but that is off the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps the map was made smaller. Such a ban does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ban without effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ban chips on {places}, where none may lie anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules keep chips off towns, starts in use, large cities and what is next to them. The ban changes nothing as long as the map stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -4281,6 +4583,49 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The Markets of Leipzig are on, but the map has no large city of 2 × 2 squares that is marked as Leipzig.</source>
         <translation>Les Marchés de Leipzig sont activés, mais la carte n’a pas de grande ville de 2 × 2 cases marquée comme Leipzig.</translation>
+    </message>
+    <message>
+        <source>Nothing says which file is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The record names %n player(s), but its scenario is for %2.</source>
+        <translation>
+            <numerusform>L’enregistrement nomme %n joueur, mais son scénario est pour %2.</numerusform>
+            <numerusform>L’enregistrement nomme %n joueurs, mais son scénario est pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile lies here from the beginning, but this is no start of the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second tile lies here from the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record lays %1 tiles on %2 depots; each depot bears equally many, at most five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has a chip here that the layout of its scenario has not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record lacks the chip that the layout of its scenario has here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quarters of Leipzig are not those of the rules, each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piles of the Land Surveyors are not made of the scoring tiles of the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8917,10 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>Score the road (%1)</source>
         <translation>Marquer la route (%1)</translation>
+    </message>
+    <message>
+        <source>The Issues panel shows where, and mends what it can.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

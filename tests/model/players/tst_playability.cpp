@@ -24,11 +24,11 @@ private Q_SLOTS:
   {
     auto scenario = gameOn(everyElement());
     QVERIFY(playability(scenario).playable());
-    scenario.scenario.rules.leipzig.on = true;
+    scenario.scenario.rules.river = true;
     QVERIFY(Table::compile(scenario).value.has_value()); // the engine alone would play it
     const auto answer = playability(scenario);
     QVERIFY(!answer.playable());
-    QVERIFY(answer.issues.front().rule == Rule::LeipzigMissing);
+    QVERIFY(answer.issues.front().rule == Rule::RiverRuleOnMap);
   }
 
   void aWarningForbidsItOnlyWhereItIsTooLarge()
