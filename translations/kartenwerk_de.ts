@@ -3760,6 +3760,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The rules keep chips off towns, starts in use, large cities and what is next to them. The ban changes nothing as long as the map stays as it is.</source>
         <translation>Die Regeln halten Chips von Orten, benutzten Startfeldern, Großstädten und ihrer Nachbarschaft fern. Die Sperre ändert nichts, solange die Karte so bleibt.</translation>
     </message>
+    <message>
+        <source>You ask for a number of chips in a region without a name.</source>
+        <translation>Verlangt ist eine Zahl von Chips in einer Region ohne Namen.</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

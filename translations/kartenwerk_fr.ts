@@ -1756,8 +1756,8 @@
     <message numerus="yes">
         <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
         <translation>
-            <numerusform>On ne sait rien de %n jeton : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
-            <numerusform>On ne sait rien de %n jetons : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+            <numerusform>On ne sait rien de %n jeton&#xa0;: aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+            <numerusform>On ne sait rien de %n jetons&#xa0;: aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
         </translation>
     </message>
     <message>
@@ -1787,8 +1787,8 @@
     <message numerus="yes">
         <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
         <translation>
-            <numerusform>Impossible de le jouer ; il y a encore %n raison, voir « kartenwerk-cli check ».</numerusform>
-            <numerusform>Impossible de le jouer ; il y a encore %n raisons, voir « kartenwerk-cli check ».</numerusform>
+            <numerusform>Impossible de le jouer&#x202f;; il y a encore %n raison, voir «&#xa0;kartenwerk-cli check&#xa0;».</numerusform>
+            <numerusform>Impossible de le jouer&#x202f;; il y a encore %n raisons, voir «&#xa0;kartenwerk-cli check&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -3758,6 +3758,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The rules keep chips off towns, starts in use, large cities and what is next to them. The ban changes nothing as long as the map stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask for a number of chips in a region without a name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

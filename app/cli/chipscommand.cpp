@@ -23,11 +23,21 @@ void writeJson(Run& run, Make make)
   installTranslations();
 }
 
-void sayCancelled(Run& run)
+void sayStopped(Run& run)
 {
   run.say(run.arguments().files.front(), Severity::Error,
           QCoreApplication::translate("Cli", "Stopped."));
+}
+
+/// The work is over, or has been stopped: then it says so and gives true.
+bool stopped(Run& run, Watch& watch)
+{
+  watch.finish();
+  if (!watch.cancelled())
+    return false;
+  sayStopped(run);
   run.atLeast(Cancelled);
+  return true;
 }
 
 bool json(const Run& run)
@@ -52,15 +62,16 @@ QString stepText(DrawStep step, int layout, int layouts)
 
 void draw(Run& run, const ChipsRequest& request, const Input& input)
 {
-  auto watch = Watch();
+  auto watch = Watch([&run] { sayStopped(run); });
   const auto told = [&](DrawStep step, int layout) {
     watch.doing(stepText(step, layout, request.layouts));
   };
   const auto answer = drawnLayouts(request, told, watch.work());
-  if (watch.cancelled()) {
-    sayCancelled(run);
+  const auto scenario = run.arguments().has("output") && answer.refused.found()
+                            ? withLayouts(run, request, answer, watch.work())
+                            : std::nullopt;
+  if (stopped(run, watch))
     return;
-  }
   const auto& file = run.arguments().files.front();
   if (!answer.refused.found()) {
     run.atLeast(Findings);
@@ -73,9 +84,8 @@ void draw(Run& run, const ChipsRequest& request, const Input& input)
     return;
   }
   if (const auto target = run.arguments().value("output")) {
-    const auto scenario = withLayouts(run, request, answer, watch.work());
-    if (!scenario || watch.cancelled() ||
-        !run.write(*target, scenarioText(movedTo(*scenario, input, *target))) || *target == "-")
+    if (!scenario || !run.write(*target, scenarioText(movedTo(*scenario, input, *target))) ||
+        *target == "-")
       return;
   }
   if (json(run))
@@ -104,7 +114,7 @@ void howMany(Run& run, const ChipsRequest& request)
   const auto counting = arguments.has("exact")      ? Counting::Exactly
                         : arguments.has("estimate") ? Counting::Estimated
                                                     : Counting::AsCheap;
-  auto watch = Watch();
+  auto watch = Watch([&run] { sayStopped(run); });
   watch.doing(QCoreApplication::translate("Cli", "Looking how to count"));
   const auto predicted = [&](const CountCost& cost, bool exact) {
     watch.doing(exact ? QCoreApplication::translate("Cli", "Counting")
@@ -115,10 +125,8 @@ void howMany(Run& run, const ChipsRequest& request)
   };
   const auto answer =
       numbersOfLayouts(request, arguments.has("all"), counting, predicted, watch.work());
-  if (watch.cancelled()) {
-    sayCancelled(run);
+  if (stopped(run, watch))
     return;
-  }
   if (!answer.refused.found() || none(answer))
     run.atLeast(Findings);
   if (!answer.refused.found() && !json(run))
@@ -137,12 +145,12 @@ void howMany(Run& run, const ChipsRequest& request)
 void maximum(Run& run, const ChipsRequest& request)
 {
   const auto why = run.arguments().has("why");
-  auto watch = Watch();
+  auto watch = Watch([&run] { sayStopped(run); });
   watch.doing(QCoreApplication::translate("Cli", "Matching squares"));
   const auto answer = maximumOfChips(request, watch.work());
-  if (watch.cancelled())
-    sayCancelled(run);
-  else if (json(run))
+  if (stopped(run, watch))
+    return;
+  if (json(run))
     writeJson(run, [&] {
       return chipsReport(run.arguments().files.front(), request)
           .add("maximum", jsonOf(answer, why));

@@ -5,10 +5,13 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 #include <utility>
+
+#include "app/cli/exitcode.h"
 
 namespace kartenwerk::cli {
 
@@ -37,10 +40,12 @@ void setHandler(void (*handler)(int), int flags)
 
 constexpr auto firstShown = std::chrono::milliseconds(500);
 constexpr auto shownEvery = 200; // milliseconds
+constexpr auto patience = 70;    // milliseconds: Ctrl-C is answered within 100
 
 } // namespace
 
-Watch::Watch() : m_terminal(isatty(STDERR_FILENO) == 1)
+Watch::Watch(std::function<void()> sayStopped)
+    : m_sayStopped(std::move(sayStopped)), m_terminal(isatty(STDERR_FILENO) == 1)
 {
   if (pipe2(m_pipe.data(), O_CLOEXEC) != 0)
     return;
@@ -52,6 +57,11 @@ Watch::Watch() : m_terminal(isatty(STDERR_FILENO) == 1)
 
 Watch::~Watch()
 {
+  finish();
+}
+
+void Watch::finish()
+{
   setHandler(SIG_DFL, 0);
   signalled = -1;
   if (m_pipe[1] >= 0)
@@ -60,6 +70,7 @@ Watch::~Watch()
     m_listener.join();
   if (m_pipe[0] >= 0)
     close(m_pipe[0]);
+  m_pipe = {-1, -1};
   clearLine();
 }
 
@@ -89,9 +100,23 @@ void Watch::listen()
     const auto number = read(m_pipe[0], &byte, 1);
     if (number == 0 || (number < 0 && errno != EINTR))
       return;
-    if (number == 1)
+    if (number == 1) {
       m_stop.request_stop();
+      waitForWork();
+    }
   }
+}
+
+/// Some steps on the largest maps take longer than a person waits. Nothing is written yet, so the
+/// program may end in the midst of them.
+void Watch::waitForWork()
+{
+  auto waiting = pollfd{m_pipe[0], POLLIN, 0};
+  if (poll(&waiting, 1, patience) != 0)
+    return;
+  clearLine();
+  m_sayStopped();
+  std::_Exit(Cancelled);
 }
 
 void Watch::show()

@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <string>
@@ -15,13 +16,15 @@
 
 namespace kartenwerk::cli {
 
-/// Watches long work while it lives: Ctrl-C asks it to stop (a second one ends the program at
-/// once), and on a terminal standard error shows what is done, how far it is and since when, once
-/// it has taken half a second. One at a time.
+/// Watches long work while it lives: Ctrl-C asks it to stop; work that does not answer at once, or
+/// a second Ctrl-C, ends the program, so write nothing before finish(). On a terminal standard
+/// error shows what is done, how far it is and since when, once it has taken half a second. One at
+/// a time.
 class Watch
 {
 public:
-  Watch();
+  /// `sayStopped` tells that work was stopped where it could not end by itself; on another thread.
+  explicit Watch(std::function<void()> sayStopped);
   ~Watch();
   Watch(const Watch&) = delete;
   Watch& operator=(const Watch&) = delete;
@@ -30,14 +33,18 @@ public:
   Work work();
   /// What is being done from now on, such as "Drawing".
   void doing(const QString& what);
+  /// The work is over: nothing is shown any more, and Ctrl-C means what it always does.
+  void finish();
   /// Takes the line away, so that a message can be written.
   void clearLine();
   bool cancelled() const { return m_stop.stop_requested(); }
 
 private:
   void listen();
+  void waitForWork();
   void show();
 
+  std::function<void()> m_sayStopped;
   std::stop_source m_stop;
   std::array<int, 2> m_pipe{-1, -1};
   std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();

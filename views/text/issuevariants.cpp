@@ -92,6 +92,9 @@ constexpr std::array variants{
     IssueVariant{Rule::TooLargeToPlay, "starts",
                  QT_TRANSLATE_NOOP("Issues", "The program cannot play with %2 start squares in "
                                              "use; %3 are the most.")},
+    IssueVariant{Rule::WishRegionUnknown, "",
+                 QT_TRANSLATE_NOOP("Issues", "You ask for a number of chips in a region without a "
+                                             "name.")},
     IssueVariant{Rule::LaidOffTable, "map",
                  QT_TRANSLATE_NOOP("Issues", "A tile shall lie on {places} from the beginning, but "
                                              "that is off the map.")},

@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 
 #include "model/scenario/scenariofile.h"
+#include "model/validation/validation.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "tests/views/opened.h"
@@ -21,6 +22,7 @@
 #include "views/preview/boardview.h"
 #include "views/preview/previewpane.h"
 #include "views/preview/promptbar.h"
+#include "views/text/issuetext.h"
 #include "views/text/language.h"
 
 using namespace kartenwerk;
