@@ -157,13 +157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is known about %n chip(s).</source>
-        <translation>
-            <numerusform>Nothing is known about %n chip.</numerusform>
-            <numerusform>Nothing is known about %n chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n chip(s) fit.</source>
         <translation>
             <numerusform>At most %n chip fits.</numerusform>
@@ -210,6 +203,27 @@
         <translation>
             <numerusform>%n ferry at the joint is gone.</numerusform>
             <numerusform>%n ferries at the joint are gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this kind (--format json lists all)</source>
+        <translation>
+            <numerusform>%n more of this kind (--format json lists all)</numerusform>
+            <numerusform>%n more of this kind (--format json lists all)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
+        <translation>
+            <numerusform>Nothing is known about %n chip: none of the chains that the estimate is made of grew so long.</numerusform>
+            <numerusform>Nothing is known about %n chips: none of the chains that the estimate is made of grew so long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
+        <translation>
+            <numerusform>It cannot be played; there is %n more reason, see “kartenwerk-cli check”.</numerusform>
+            <numerusform>It cannot be played; there are %n more reasons, see “kartenwerk-cli check”.</numerusform>
         </translation>
     </message>
 </context>
@@ -512,6 +526,13 @@
         <translation>
             <numerusform>Each player has %n meeple; 1 to 20 can be played with.</numerusform>
             <numerusform>Each player has %n meeples; 1 to 20 can be played with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record names %n player(s), but its scenario is for %2.</source>
+        <translation>
+            <numerusform>The record names %n player, but its scenario is for %2.</numerusform>
+            <numerusform>The record names %n players, but its scenario is for %2.</numerusform>
         </translation>
     </message>
 </context>

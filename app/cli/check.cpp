@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include <QCoreApplication>
 
@@ -12,6 +14,8 @@
 namespace kartenwerk::cli {
 
 namespace {
+
+constexpr auto mostOfARule = 20; ///< told in full
 
 std::optional<Severity> severityFrom(const std::string& word)
 {
@@ -53,13 +57,32 @@ void note(Run& run, const FileFindings& findings, Severity least)
       run.atLeast(Findings);
 }
 
+/// The first of each rule, then how many more there are of it: a thousand lines say no more.
+void sayFindings(Run& run, const FileFindings& findings, Severity least)
+{
+  auto left = std::vector<std::pair<const Finding*, int>>{};
+  for (const auto& finding : findings.findings) {
+    if (finding.severity < least)
+      continue;
+    const auto same = std::ranges::find_if(
+        left, [&](const auto& one) { return one.first->rule == finding.rule; });
+    auto& number = same == left.end() ? left.emplace_back(&finding, 0).second : same->second;
+    if (++number <= mostOfARule)
+      run.say(lineFor(finding));
+  }
+  for (const auto& [finding, number] : left)
+    if (number > mostOfARule)
+      run.say(findings.file, finding->severity,
+              QCoreApplication::translate("Cli", "%n more of this kind (--format json lists all)",
+                                          nullptr, number - mostOfARule),
+              QString::fromStdString(finding->rule));
+}
+
 void checkAsText(Run& run, Severity least)
 {
   for (const auto& path : run.arguments().files) {
     const auto findings = findingsIn(path);
-    for (const auto& finding : findings.findings)
-      if (finding.severity >= least)
-        run.say(lineFor(finding));
+    sayFindings(run, findings, least);
     run.result(summary(findings, least));
     note(run, findings, least);
   }
@@ -116,7 +139,8 @@ const Command checkCommand{
                                         "games."),
     .help = QT_TRANSLATE_NOOP(
         "Cli", "A map is checked as it would be played: with the base tiles and two expansions. "
-               "Each finding is a line on standard error; the counts of each file, findings below "
+               "Each finding is a line on standard error, of each kind the first 20; the counts of "
+               "each file, findings below "
                "--min included, are on standard output. With --format json all of it is on "
                "standard output."),
     .options = options,

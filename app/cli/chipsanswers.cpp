@@ -33,8 +33,9 @@ void score(DrawnLayout& layout, const Board& board, const ChipSettings& settings
 
 } // namespace
 
-DrawAnswer drawnLayouts(const ChipsRequest& request, const Work& work)
+DrawAnswer drawnLayouts(const ChipsRequest& request, const ToldDrawStep& told, const Work& work)
 {
+  told(DrawStep::Preparing, 1);
   const auto board = Board(request.map);
   const auto settings = request.settings();
   const auto maker = LayoutMaker(board, settings, work);
@@ -43,12 +44,15 @@ DrawAnswer drawnLayouts(const ChipsRequest& request, const Work& work)
   if (!maker.ready().found())
     return answer;
   auto uniform = std::optional<UniformScores>{};
-  if (settings.count > 0 && board.squares().size() <= mostSquaresForStanding)
+  if (settings.count > 0 && board.squares().size() <= mostSquaresForStanding) {
+    told(DrawStep::Comparing, 1);
     uniform = uniformScores(maker.scale(), maker.source(), settings.count, standingSeed, 1000,
                             {work.stop, {}});
+  }
   for (auto i = 0; i < request.layouts; ++i) {
     auto layout = DrawnLayout{};
     layout.seed = request.seed + static_cast<std::uint64_t>(i);
+    told(DrawStep::Drawing, i + 1);
     layout.drawn = maker.make(request.wish, layout.seed, 0, work);
     if (work.stopped())
       layout.drawn.noLayout = NoLayout::Stopped;
@@ -56,6 +60,7 @@ DrawAnswer drawnLayouts(const ChipsRequest& request, const Work& work)
       answer.refused = std::move(layout.drawn);
       return answer;
     }
+    told(DrawStep::Measuring, i + 1);
     score(layout, board, settings, maker, uniform, work);
     answer.layouts.push_back(std::move(layout));
   }
@@ -73,6 +78,14 @@ NumbersAnswer numbersOfLayouts(const ChipsRequest& request, bool all, Counting c
   answer.chips = settings.count;
   answer.all = all;
   answer.quotasLeft = !settings.quotas.empty();
+  answer.refused = chipObstacle(board, settings, work);
+  const auto why = answer.refused.noLayout;
+  // Counting is no drawing, and with `all` other numbers of chips are asked for, too.
+  if (why == NoLayout::TooDense ||
+      (all && (why == NoLayout::TooMany || why == NoLayout::MorePinsThanChips)))
+    answer.refused = {};
+  if (!answer.refused.found())
+    return answer;
   answer.cost = costOfCounting(board, settings, most, {work.stop, {}});
   const auto exact = counting == Counting::Exactly ||
                      (counting == Counting::AsCheap && cheap(answer.cost)) ||

@@ -32,8 +32,17 @@ struct DrawAnswer
   Drawn refused; ///< why there are no more of them
 };
 
+/// What takes its time, one after the other.
+enum class DrawStep : std::uint8_t {
+  Preparing,
+  Comparing, ///< scores a thousand uniform layouts
+  Drawing,
+  Measuring ///< how even a layout is
+};
+using ToldDrawStep = std::function<void(DrawStep step, int layout)>; ///< layout from 1
+
 /// The wanted layouts: number i is drawn with the seed + i.
-DrawAnswer drawnLayouts(const ChipsRequest& request, const Work& work);
+DrawAnswer drawnLayouts(const ChipsRequest& request, const ToldDrawStep& told, const Work& work);
 
 /// How the number of layouts is to be found.
 enum class Counting : std::uint8_t {
@@ -49,6 +58,7 @@ struct NumbersAnswer
   int chips = 0;           ///< asked for
   bool all = false;        ///< every number of chips up to the maximum
   bool quotasLeft = false; ///< there are quotas, which are not asked
+  Drawn refused;           ///< why there is no layout at all, as far as that is plain
 };
 
 /// Says what the exact count will cost to `predicted` before it begins.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <array>
-
 #include <QCoreApplication>
 
+#include "app/cli/chipscontradictions.h"
 #include "app/cli/chipsjson.h"
 #include "app/cli/chipslaid.h"
 #include "app/cli/chipsreport.h"
@@ -25,11 +23,21 @@ void writeJson(Run& run, Make make)
   installTranslations();
 }
 
-void sayCancelled(Run& run)
+void sayStopped(Run& run)
 {
   run.say(run.arguments().files.front(), Severity::Error,
           QCoreApplication::translate("Cli", "Stopped."));
+}
+
+/// The work is over, or has been stopped: then it says so and gives true.
+bool stopped(Run& run, Watch& watch)
+{
+  watch.finish();
+  if (!watch.cancelled())
+    return false;
+  sayStopped(run);
   run.atLeast(Cancelled);
+  return true;
 }
 
 bool json(const Run& run)
@@ -37,14 +45,33 @@ bool json(const Run& run)
   return run.arguments().has("json");
 }
 
+QString stepText(DrawStep step, int layout, int layouts)
+{
+  switch (step) {
+  case DrawStep::Preparing:
+    return QCoreApplication::translate("Cli", "Preparing");
+  case DrawStep::Comparing:
+    return QCoreApplication::translate("Cli", "Drawing layouts to compare with");
+  case DrawStep::Drawing:
+    return QCoreApplication::translate("Cli", "Drawing layout %1 of %2").arg(layout).arg(layouts);
+  case DrawStep::Measuring:
+    return QCoreApplication::translate("Cli", "Measuring layout %1 of %2").arg(layout).arg(layouts);
+  }
+  return {};
+}
+
 void draw(Run& run, const ChipsRequest& request, const Input& input)
 {
-  auto watch = Watch();
-  const auto answer = drawnLayouts(request, watch.work());
-  if (watch.cancelled()) {
-    sayCancelled(run);
+  auto watch = Watch([&run] { sayStopped(run); });
+  const auto told = [&](DrawStep step, int layout) {
+    watch.doing(stepText(step, layout, request.layouts));
+  };
+  const auto answer = drawnLayouts(request, told, watch.work());
+  const auto scenario = run.arguments().has("output") && answer.refused.found()
+                            ? withLayouts(run, request, answer, watch.work())
+                            : std::nullopt;
+  if (stopped(run, watch))
     return;
-  }
   const auto& file = run.arguments().files.front();
   if (!answer.refused.found()) {
     run.atLeast(Findings);
@@ -57,9 +84,8 @@ void draw(Run& run, const ChipsRequest& request, const Input& input)
     return;
   }
   if (const auto target = run.arguments().value("output")) {
-    const auto scenario = withLayouts(run, request, answer, watch.work());
-    if (!scenario || watch.cancelled() ||
-        !run.write(*target, scenarioText(movedTo(*scenario, input, *target))) || *target == "-")
+    if (!scenario || !run.write(*target, scenarioText(movedTo(*scenario, input, *target))) ||
+        *target == "-")
       return;
   }
   if (json(run))
@@ -69,28 +95,48 @@ void draw(Run& run, const ChipsRequest& request, const Input& input)
     reportLayouts(run, request, answer);
 }
 
+/// Not a single layout of as many chips as are asked for, or nothing known about them.
+bool none(const NumbersAnswer& answer)
+{
+  const auto& [kind, exact, estimates] = answer.counts;
+  const auto chips = static_cast<std::size_t>(answer.chips);
+  if (kind == LayoutCounts::Kind::TooMuch)
+    return true;
+  if (answer.all)
+    return false;
+  return kind == LayoutCounts::Kind::Exact ? chips >= exact.size() || exact[chips].isZero()
+                                           : chips >= estimates.size();
+}
+
 void howMany(Run& run, const ChipsRequest& request)
 {
   const auto& arguments = run.arguments();
   const auto counting = arguments.has("exact")      ? Counting::Exactly
                         : arguments.has("estimate") ? Counting::Estimated
                                                     : Counting::AsCheap;
-  auto watch = Watch();
+  auto watch = Watch([&run] { sayStopped(run); });
+  watch.doing(QCoreApplication::translate("Cli", "Looking how to count"));
   const auto predicted = [&](const CountCost& cost, bool exact) {
+    watch.doing(exact ? QCoreApplication::translate("Cli", "Counting")
+                      : QCoreApplication::translate("Cli", "Estimating"));
+    watch.clearLine();
     if (!json(run))
       reportCost(run, cost, exact);
   };
   const auto answer =
       numbersOfLayouts(request, arguments.has("all"), counting, predicted, watch.work());
-  if (watch.cancelled()) {
-    sayCancelled(run);
+  if (stopped(run, watch))
     return;
-  }
-  if (answer.counts.kind == LayoutCounts::Kind::TooMuch)
+  if (!answer.refused.found() || none(answer))
     run.atLeast(Findings);
+  if (!answer.refused.found() && !json(run))
+    reportRefused(run, request, answer.refused);
   if (json(run))
     writeJson(run, [&] {
-      return chipsReport(arguments.files.front(), request).add("howMany", jsonOf(answer));
+      auto report = chipsReport(arguments.files.front(), request).add("howMany", jsonOf(answer));
+      if (!answer.refused.found())
+        report.add("impossible", jsonOfRefused(request, answer.refused));
+      return report;
     });
   else
     reportNumbers(run, answer);
@@ -99,11 +145,12 @@ void howMany(Run& run, const ChipsRequest& request)
 void maximum(Run& run, const ChipsRequest& request)
 {
   const auto why = run.arguments().has("why");
-  auto watch = Watch();
+  auto watch = Watch([&run] { sayStopped(run); });
+  watch.doing(QCoreApplication::translate("Cli", "Matching squares"));
   const auto answer = maximumOfChips(request, watch.work());
-  if (watch.cancelled())
-    sayCancelled(run);
-  else if (json(run))
+  if (stopped(run, watch))
+    return;
+  if (json(run))
     writeJson(run, [&] {
       return chipsReport(run.arguments().files.front(), request)
           .add("maximum", jsonOf(answer, why));
@@ -139,35 +186,15 @@ int explain(Run& run)
   return run.finish();
 }
 
-/// A sentence where the options contradict each other, else nothing.
-QString contradiction(const Arguments& arguments)
-{
-  const auto forms = std::array{arguments.has("how-many"), arguments.has("max"),
-                                arguments.has("check"), arguments.has("output")};
-  if (std::ranges::count(forms, true) > 1)
-    return QCoreApplication::translate("Cli",
-                                       "Only one of --how-many, --max, --check and -o at a time.");
-  if (arguments.has("json") && arguments.value("output") == "-")
-    return QCoreApplication::translate("Cli", "Standard output cannot take the scenario and the "
-                                              "JSON.");
-  const auto target = arguments.value("output").value_or("-");
-  if (target != "-" && !target.ends_with(".kwscenario"))
-    return QCoreApplication::translate("Cli", "The output must end in %1.")
-        .arg(QLatin1String(".kwscenario"));
-  if (arguments.has("exact") && arguments.has("estimate"))
-    return QCoreApplication::translate("Cli", "Only one of --exact and --estimate at a time.");
-  return {};
-}
-
 int chips(Run& run)
 {
   const auto& arguments = run.arguments();
+  if (const auto wrong = chipsContradiction(arguments); !wrong.isEmpty())
+    return run.wrongCall(wrong);
   if (arguments.has("explain"))
     return explain(run);
   if (arguments.files.empty())
     return run.wrongCall(QCoreApplication::translate("Cli", "Which FILE?"));
-  if (const auto wrong = contradiction(arguments); !wrong.isEmpty())
-    return run.wrongCall(wrong);
   const auto input = readInput(run, arguments.files.front());
   if (!input.readable())
     return run.finish();
@@ -175,7 +202,8 @@ int chips(Run& run)
   if (!resolved.playable)
     return run.finish();
   if (!resolved.playable->map)
-    return run.wrongCall(QCoreApplication::translate("Cli", "There is no map to lay chips on."));
+    return run.wrongInput(input.path,
+                          QCoreApplication::translate("Cli", "There is no map to lay chips on."));
   const auto [request, wrong] = chipsRequest(arguments, std::move(*resolved.playable));
   if (!request)
     return run.wrongCall(wrong);

@@ -111,9 +111,9 @@ JsonRecord jsonOf(const Maximum& maximum)
 JsonRecord jsonOf(const BrokenChipRule& broken)
 {
   auto record = JsonRecord{};
-  record.add("rule", wordOf(broken)).add("places", listOf(broken.places));
+  record.add("rule", std::string(toString(broken.rule))).add("places", listOf(broken.places));
   if (broken.rule == ChipRule::ForbiddenSquare)
-    record.add("reason", wordOf(broken.reason));
+    record.add("reason", std::string(toString(broken.reason)));
   record.addUnless(0, "found", broken.found)
       .addUnless(0, "wanted", broken.wanted)
       .addText("region", broken.region);
@@ -196,7 +196,7 @@ JsonRecord jsonOf(const MaximumAnswer& answer, bool why)
     return record;
   auto lost = JsonRecord{};
   for (const auto reason : allChipReasons)
-    lost.add(wordOf(reason), listOf(answer.lost[static_cast<std::size_t>(reason)]));
+    lost.add(std::string(toString(reason)), listOf(answer.lost[static_cast<std::size_t>(reason)]));
   auto without = JsonList{};
   for (const auto& rule : answer.without) {
     auto item = JsonRecord{};

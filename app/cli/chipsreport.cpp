@@ -7,7 +7,6 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "app/cli/chipswords.h"
 #include "model/chips/explanations.h"
 #include "model/validation/rule.h"
 #include "views/text/chipexplanationtext.h"
@@ -76,6 +75,18 @@ QStringList certificate(const Maximum& maximum)
   return lines;
 }
 
+/// Why each of these pinned squares may hold no chip.
+QStringList pinReasons(const ChipsRequest& request, const std::vector<Place>& pins)
+{
+  auto lines = QStringList{};
+  const auto squares = ChipSquares(Board(request.map), request.settings());
+  for (const auto pin : pins)
+    if (const auto reason = squares.reasons(pin).first())
+      lines.push_back(QStringLiteral("%1: %2").arg(QString::fromStdString(toString(pin)),
+                                                   chipReasonText(*reason)));
+  return lines;
+}
+
 int coveredSquares(const Maximum& maximum)
 {
   auto squares = maximum.pinned.size();
@@ -121,6 +132,9 @@ void reportRefused(Run& run, const ChipsRequest& request, const Drawn& refused)
   const auto id = tooMany ? infoOf(Rule::ChipsTooManyForMap).id : std::string_view{};
   run.say(file, Severity::Error, noLayoutText(refused, asked),
           QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+  if (refused.noLayout == NoLayout::PinForbidden)
+    for (const auto& line : pinReasons(request, refused.places))
+      run.say(file, Severity::Info, line);
   if (!tooMany)
     return;
   run.say(file, Severity::Info, maximumProofText(refused.maximum, coveredSquares(refused.maximum)));
@@ -150,18 +164,49 @@ void reportCost(Run& run, const CountCost& cost, bool exact)
                    QLocale().toString(static_cast<qulonglong>(*cost.states))));
 }
 
+namespace {
+
+/// What was tried, and what stands against it.
+QString whyNotCounted(const CountCost& cost)
+{
+  constexpr auto megabytes = 20U;
+  const auto number = [](std::uint64_t value) {
+    return QLocale().toString(static_cast<qulonglong>(value));
+  };
+  const auto text =
+      cost.states
+          ? QCoreApplication::translate("Cli", "The exact number cannot be found: counting takes "
+                                               "%1 MB of memory, and at most %2 MB are used. "
+                                               "--how-many --estimate estimates it.")
+                .arg(number(cost.bytes >> megabytes), number(mostCountBytes >> megabytes))
+          : QCoreApplication::translate("Cli", "The exact number cannot be found: in every order "
+                                               "of squares that was tried, the map is too wide to "
+                                               "be gone through with at most %1 states. "
+                                               "--how-many --estimate estimates it.")
+                .arg(number(mostCountStates));
+  return text;
+}
+
+} // namespace
+
 void reportNumbers(Run& run, const NumbersAnswer& answer)
 {
   if (answer.quotasLeft)
     run.say(run.arguments().files.front(), Severity::Info,
             QCoreApplication::translate("Cli", "The numbers of chips in regions are not asked "
                                                "here."));
+  if (answer.counts.kind == LayoutCounts::Kind::TooMuch) {
+    run.say(run.arguments().files.front(), Severity::Error, whyNotCounted(answer.cost));
+    return;
+  }
   if (!answer.all) {
     const auto text = layoutCountText(answer.counts, answer.chips);
-    run.result(text.isEmpty()
-                   ? QCoreApplication::translate("Cli", "Nothing is known about %n chip(s).",
-                                                 nullptr, answer.chips)
-                   : text);
+    run.result(text.isEmpty() ? QCoreApplication::translate(
+                                    "Cli",
+                                    "Nothing is known about %n chip(s): none of the chains that "
+                                    "the estimate is made of grew so long.",
+                                    nullptr, answer.chips)
+                              : text);
     return;
   }
   const auto exact = answer.counts.kind == LayoutCounts::Kind::Exact;
@@ -235,7 +280,7 @@ void reportChecked(Run& run, const Input& input, const std::vector<CheckedLayout
             at = position;
       run.say(messageLine(QString::fromStdString(input.path), at, Severity::Error,
                           brokenChipRuleText(broken),
-                          QString::fromLatin1("chips.") + QString::fromStdString(wordOf(broken))));
+                          QString::fromStdString("chips." + std::string(toString(broken.rule)))));
       run.atLeast(Findings);
     }
     reportVerdict(run, checked);

@@ -148,11 +148,61 @@ bool readSeed(const std::string& text, ChipsRequest& request)
   return seed.has_value();
 }
 
+QString listed(const std::vector<std::string>& names)
+{
+  auto texts = QStringList{};
+  for (const auto& name : names)
+    texts.push_back(QString::fromStdString(name));
+  return texts.join(QStringLiteral(", "));
+}
+
+/// Which region is not on the map, and which are; empty where all are.
+QString unknownRegion(const std::string& text, const ChipsRequest& request)
+{
+  auto known = std::vector<std::string>{};
+  for (const auto& region : request.map.regions())
+    known.push_back(region.name);
+  for (const auto& word : splitAtCommas(text)) {
+    const auto name = word.substr(0, word.rfind('='));
+    if (name.size() == word.size() || std::ranges::find(known, name) != known.end())
+      continue;
+    const auto there =
+        known.empty()
+            ? QCoreApplication::translate("Cli", "--quota: the map has no region “%1”; it has none "
+                                                 "at all.")
+            : QCoreApplication::translate("Cli", "--quota: the map has no region “%1”; it has: "
+                                                 "%2.");
+    return there.arg(QString::fromStdString(name), listed(known));
+  }
+  return {};
+}
+
+/// Which start is not on the map, and which are; empty where all are.
+QString unknownStart(const std::string& text, const ChipsRequest& request)
+{
+  auto known = std::vector<std::string>{};
+  for (const auto& site : request.map.sites())
+    if (site.kind == SiteKind::Start)
+      known.push_back(site.name.empty() ? toString(site.place) : site.name);
+  for (const auto& word : splitAtCommas(text)) {
+    auto one = request;
+    if (known.empty())
+      return QCoreApplication::translate("Cli", "--starts: the map has no start square.");
+    if (!readStarts(word, one))
+      return QCoreApplication::translate("Cli", "--starts: the map has no start square “%1”; it "
+                                                "has: %2.")
+          .arg(QString::fromStdString(word), listed(known));
+  }
+  return {};
+}
+
 struct RequestOption
 {
   std::string_view name;
   ReadOption read;
   const char* wrong; ///< for translation in context "Cli"
+  /// A sentence that says more, where it can.
+  QString (*reason)(const std::string& text, const ChipsRequest& request) = nullptr;
 };
 
 constexpr std::array readers{
@@ -163,7 +213,8 @@ constexpr std::array readers{
                   QT_TRANSLATE_NOOP("Cli", "--count must be a whole number from 0 to 999.")},
     RequestOption{"starts", readStarts,
                   QT_TRANSLATE_NOOP("Cli", "--starts must name different start squares of the "
-                                           "map, such as Rostock,Erfurt or B2,D5.")},
+                                           "map, such as Rostock,Erfurt or B2,D5."),
+                  unknownStart},
     RequestOption{"edition", readEdition,
                   QT_TRANSLATE_NOOP("Cli", "--edition must be current or 2019.")},
     RequestOption{"pin",
@@ -187,7 +238,8 @@ constexpr std::array readers{
                                            "island, chip-mark, chumak, or none.")},
     RequestOption{"quota", readQuotas,
                   QT_TRANSLATE_NOOP("Cli", "--quota must give regions of the map a number or a "
-                                           "range, such as North=2..4,South=3, or none.")},
+                                           "range, such as North=2..4,South=3, or none."),
+                  unknownRegion},
     RequestOption{"symmetry", readSymmetry,
                   QT_TRANSLATE_NOOP("Cli", "--symmetry must be none, left-right, top-bottom, "
                                            "half-turn, quarter-turn, diagonal or "
@@ -220,6 +272,21 @@ constexpr std::array readers{
                   QT_TRANSLATE_NOOP("Cli", "--faces must be undecided, dealt or balanced.")},
 };
 
+/// Only what the call itself says twice; what the scenario asks is told when no layout is found.
+QString pinnedAndBanned(const Arguments& arguments, const ChipsRequest& request)
+{
+  if (!arguments.has("pin") || !arguments.has("ban"))
+    return {};
+  const auto& [pinned, banned] =
+      std::tie(request.scenario.chipWishes.pinned, request.scenario.chipWishes.banned);
+  for (const auto place : pinned)
+    if (std::ranges::find(banned, place) != banned.end())
+      return QCoreApplication::translate("Cli", "--pin and --ban both name %1: a square cannot "
+                                                "hold a chip and none.")
+          .arg(QString::fromStdString(toString(place)));
+  return {};
+}
+
 } // namespace
 
 ReadChipsRequest chipsRequest(const Arguments& arguments, PlayableScenario playable)
@@ -227,9 +294,13 @@ ReadChipsRequest chipsRequest(const Arguments& arguments, PlayableScenario playa
   auto request = ChipsRequest{std::move(playable.scenario), std::move(*playable.map)};
   auto& chips = request.scenario.rules.chips;
   chips.on = true;
-  for (const auto& [name, read, wrong] : readers)
-    if (const auto text = arguments.value(name); text && !read(*text, request))
-      return {{}, QCoreApplication::translate("Cli", wrong)};
+  for (const auto& [name, read, wrong, reason] : readers)
+    if (const auto text = arguments.value(name); text && !read(*text, request)) {
+      const auto more = reason == nullptr ? QString{} : reason(*text, request);
+      return {{}, more.isEmpty() ? QCoreApplication::translate("Cli", wrong) : more};
+    }
+  if (auto both = pinnedAndBanned(arguments, request); !both.isEmpty())
+    return {{}, both};
   if (arguments.has("diagonal"))
     request.scenario.chipWishes.spacing.diagonal = true;
   if (arguments.has("ferries"))

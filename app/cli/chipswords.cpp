@@ -3,60 +3,6 @@
 
 namespace kartenwerk::cli {
 
-std::string wordOf(ChipReason reason)
-{
-  switch (reason) {
-  case ChipReason::Outside:
-    return "outside";
-  case ChipReason::Blocked:
-    return "blocked";
-  case ChipReason::LargeCity:
-    return "large-city";
-  case ChipReason::Town:
-    return "town";
-  case ChipReason::Start:
-    return "start";
-  case ChipReason::UnusedStart:
-    return "unused-start";
-  case ChipReason::NextToUsedStart:
-    return "next-to-start";
-  case ChipReason::OpenSide:
-    return "open-side";
-  case ChipReason::ForbiddenKind:
-    return "forbidden-kind";
-  case ChipReason::ClosedRegion:
-    return "closed-region";
-  case ChipReason::Banned:
-    return "banned";
-  case ChipReason::NoMark:
-    return "no-mark";
-  }
-  return {};
-}
-
-std::string wordOf(const BrokenChipRule& broken)
-{
-  switch (broken.rule) {
-  case ChipRule::ForbiddenSquare:
-    return "forbidden-square";
-  case ChipRule::TwoOnOneSquare:
-    return "two-on-one";
-  case ChipRule::TooClose:
-    return "too-close";
-  case ChipRule::WrongCount:
-    return "wrong-count";
-  case ChipRule::PinMissing:
-    return "pin-missing";
-  case ChipRule::QuotaTooFew:
-    return "quota-too-few";
-  case ChipRule::QuotaTooMany:
-    return "quota-too-many";
-  case ChipRule::NotSymmetric:
-    return "not-symmetric";
-  }
-  return {};
-}
-
 std::string wordOf(MaximumProof proof)
 {
   switch (proof) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "model/base/place.h"
-#include "model/game/record.h"
+#include "model/players/recordcheck.h"
 #include "model/tiles/checks.h"
 #include "model/validation/validation.h"
 #include "views/text/issuetext.h"
@@ -13,6 +13,34 @@
 namespace kartenwerk::cli {
 
 namespace {
+
+void add(FileFindings& result, const Problems& problems)
+{
+  for (const auto& problem : problems)
+    result.findings.push_back(findingFor(problem));
+}
+
+void addIssues(FileFindings& result, const Input& input)
+{
+  const auto resolved = resolveInput(input);
+  add(result, resolved.problems);
+  if (!resolved.playable) {
+    result.readable = false;
+    return;
+  }
+  for (const auto& issue : validate(*resolved.playable))
+    result.findings.push_back(findingFor(issue, locationOf(issue, input, resolved)));
+}
+
+JsonList listOf(const std::vector<std::string>& texts)
+{
+  auto list = JsonList{};
+  for (const auto& text : texts)
+    list.add(text);
+  return list;
+}
+
+} // namespace
 
 Finding findingFor(const Problem& problem)
 {
@@ -48,34 +76,6 @@ Finding findingFor(const Issue& issue, const IssueLocation& location)
   return finding;
 }
 
-void add(FileFindings& result, const Problems& problems)
-{
-  for (const auto& problem : problems)
-    result.findings.push_back(findingFor(problem));
-}
-
-void addIssues(FileFindings& result, const Input& input)
-{
-  const auto resolved = resolveInput(input);
-  add(result, resolved.problems);
-  if (!resolved.playable) {
-    result.readable = false;
-    return;
-  }
-  for (const auto& issue : validate(*resolved.playable))
-    result.findings.push_back(findingFor(issue, locationOf(issue, input, resolved)));
-}
-
-JsonList listOf(const std::vector<std::string>& texts)
-{
-  auto list = JsonList{};
-  for (const auto& text : texts)
-    list.add(text);
-  return list;
-}
-
-} // namespace
-
 int FileFindings::count(Severity severity) const
 {
   return static_cast<int>(std::ranges::count(findings, severity, &Finding::severity));
@@ -96,7 +96,7 @@ FileFindings findingsIn(const std::string& path)
       problem.file = path;
     add(result, problems);
   } else if (const auto* game = input.as<GameRecord>()) {
-    auto problems = replay(*game).problems;
+    auto problems = checkedReplay(*game).problems;
     for (auto& problem : problems)
       problem.file = path;
     add(result, problems);

@@ -34,6 +34,9 @@ struct FileFindings
   int count(Severity severity) const;
 };
 
+Finding findingFor(const Problem& problem);
+Finding findingFor(const Issue& issue, const IssueLocation& location);
+
 /// Reads and checks one file: its own problems, those of what it refers to, and the issues.
 FileFindings findingsIn(const std::string& path);
 

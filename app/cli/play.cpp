@@ -5,8 +5,10 @@
 #include <QStringList>
 
 #include "app/cli/commands.h"
+#include "app/cli/findings.h"
 #include "app/cli/playableinput.h"
 #include "model/game/record.h"
+#include "model/players/playability.h"
 #include "model/players/players.h"
 #include "views/text/gametext.h"
 
@@ -46,20 +48,36 @@ QString scoresText(const Game& game, const std::vector<std::string>& names)
   return texts.join(QStringLiteral(", "));
 }
 
-void playAndWrite(Run& run, const PlayableScenario& playable,
+/// The first reason with its place, and how many more there are.
+void sayWhyNot(Run& run, const Playability& answer, const Input& input,
+               const PlayableInput& resolved)
+{
+  const auto& file = run.arguments().files.front();
+  if (!answer.issues.empty()) {
+    const auto& first = answer.issues.front();
+    run.say(lineFor(findingFor(first, locationOf(first, input, resolved))));
+  } else if (!answer.problems.empty()) {
+    auto first = answer.problems.front();
+    if (first.file.empty())
+      first.file = file;
+    run.say(first);
+  }
+  const auto reasons = answer.issues.size() + answer.problems.size();
+  const auto more = reasons > 0 ? static_cast<int>(reasons) - 1 : 0;
+  run.say(file, Severity::Error,
+          more == 0 ? QCoreApplication::translate("Cli", "It cannot be played.")
+                    : QCoreApplication::translate("Cli",
+                                                  "It cannot be played; there are %n more "
+                                                  "reason(s), see “kartenwerk-cli check”.",
+                                                  nullptr, more));
+  run.atLeast(Findings);
+}
+
+void playAndWrite(Run& run, const std::shared_ptr<const Table>& table,
                   const std::vector<PlayerSettings>& seats, std::uint64_t seed,
                   const std::string& target)
 {
-  auto table = Table::compile(playable);
-  for (auto& problem : table.problems)
-    if (problem.file.empty())
-      problem.file = run.arguments().files.front();
-  run.say(table.problems);
-  if (!table.value) {
-    run.atLeast(Findings);
-    return;
-  }
-  const auto game = playGame(*table.value, seed, seats);
+  const auto game = playGame(table, seed, seats);
   const auto names = namesOf(seats);
   if (!run.write(target, toText(recordOf(game, names))) || target == "-")
     return;
@@ -89,8 +107,8 @@ int play(Run& run)
   if (!input.readable())
     return run.finish();
   if (input.as<Map>() == nullptr && input.as<Scenario>() == nullptr)
-    return run.wrongCall(
-        QCoreApplication::translate("Cli", "Only a scenario or a map can be played."));
+    return run.wrongInput(
+        input.path, QCoreApplication::translate("Cli", "Only a scenario or a map can be played."));
   auto resolved = resolveInput(run, input);
   if (!resolved.playable)
     return run.finish();
@@ -99,7 +117,11 @@ int play(Run& run)
     players = static_cast<int>(seats->size());
   else
     seats = std::vector<PlayerSettings>(static_cast<std::size_t>(players));
-  playAndWrite(run, *resolved.playable, *seats, *seed, *target);
+  const auto answer = playability(*resolved.playable);
+  if (answer.playable())
+    playAndWrite(run, answer.table, *seats, *seed, *target);
+  else
+    sayWhyNot(run, answer, input, resolved);
   return run.finish();
 }
 
@@ -120,8 +142,10 @@ const Command playCommand{
     .name = "play",
     .usage = "SCENARIO [--seed S] [--players greedy,random,...] -o GAME.kwgame",
     .summary = QT_TRANSLATE_NOOP("Cli", "Play one game and write its record."),
-    .help = QT_TRANSLATE_NOOP("Cli", "A map alone is played with the base tiles and two "
-                                     "expansions. A scenario that cannot be played ends with 1."),
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "A map alone is played with the base tiles and two "
+               "expansions. What cannot be played by the rules ends with 1; “check” says "
+               "all that is wrong with it."),
     .options = options,
     .run = play};
 

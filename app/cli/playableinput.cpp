@@ -97,6 +97,9 @@ TextPosition inScenario(const Issue& issue, const Scenario& scenario,
   case Rule::LaidOffStart:
   case Rule::LaidUnknown:
   case Rule::LaidFitsNot:
+  case Rule::LaidOffTable:
+  case Rule::LaidTwice:
+  case Rule::LaidMismatch:
     return at(positions.laid, place);
   case Rule::LayoutCount:
   case Rule::LayoutColour:
@@ -109,7 +112,14 @@ TextPosition inScenario(const Issue& issue, const Scenario& scenario,
   }
   case Rule::DrawUnknown:
   case Rule::DrawTooOften:
+  case Rule::DrawsMissing:
     return positions.draws;
+  case Rule::WishRegionUnknown:
+  case Rule::WishPinForbidden:
+  case Rule::WishPinBanned:
+  case Rule::WishBanOffMap:
+  case Rule::WishBanWithoutEffect:
+    return positions.wishes;
   case Rule::PlayersOutOfRange:
     return positions.players;
   case Rule::StartTileMissing:

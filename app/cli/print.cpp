@@ -67,8 +67,8 @@ int print(Run& run)
   if (!input.readable())
     return run.finish();
   if (input.as<Map>() == nullptr && input.as<Scenario>() == nullptr)
-    return run.wrongCall(
-        QCoreApplication::translate("Cli", "Only a scenario or a map has a setup sheet."));
+    return run.wrongInput(input.path, QCoreApplication::translate(
+                                          "Cli", "Only a scenario or a map has a setup sheet."));
   const auto resolved = resolveInput(run, input);
   if (!resolved.playable)
     return run.finish();

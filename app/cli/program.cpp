@@ -72,7 +72,8 @@ void showHelp(Run& run)
              "output. Results go to standard output, messages to standard error.")));
   run.result(words(QT_TRANSLATE_NOOP(
       "Cli", "Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 "
-             "called wrongly; 3 an input could not be read; 4 an output could not be written.")));
+             "called wrongly; 3 an input could not be read; 4 an output could not be written; 130 "
+             "stopped by Ctrl-C.")));
   run.result(words(QT_TRANSLATE_NOOP(
       "Cli", "“kartenwerk-cli COMMAND --help” tells more about a command; “--version” shows the "
              "version.")));

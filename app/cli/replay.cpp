@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
 #include "app/cli/trace.h"
+#include "model/players/recordcheck.h"
 
 namespace kartenwerk::cli {
 
@@ -42,7 +43,7 @@ int replayGames(Run& run)
       run.atLeast(UnreadInput);
       continue;
     }
-    auto played = replay(*record);
+    auto played = checkedReplay(*record);
     for (auto& problem : played.problems)
       problem.file = path;
     run.say(played.problems);

@@ -57,6 +57,11 @@ int Run::wrongCall(const QString& sentence)
   return WrongCall;
 }
 
+int Run::wrongInput(const std::string& file, const QString& sentence)
+{
+  return wrongCall(QStringLiteral("%1: %2").arg(QString::fromStdString(file), sentence));
+}
+
 int Run::finish()
 {
   if (!m_result.empty())

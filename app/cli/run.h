@@ -45,6 +45,8 @@ public:
 
   /// A wrong call: says it with the way to the help. Gives the exit code.
   int wrongCall(const QString& sentence);
+  /// The call does not suit that input: says so, naming it. Gives the exit code.
+  int wrongInput(const std::string& file, const QString& sentence);
   /// Writes the result and gives the exit code.
   int finish();
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/playableinput.h"
+#include "model/players/recordcheck.h"
 #include "views/paint/gamepicture.h"
 #include "views/paint/startposition.h"
 
@@ -43,7 +44,7 @@ std::optional<Scene> openScene(Run& run, const PlayableScenario& playable)
 
 std::optional<Scene> gameScene(Run& run, const GameRecord& record)
 {
-  auto replayed = replay(record);
+  auto replayed = checkedReplay(record);
   for (auto& problem : replayed.problems)
     problem.file = run.arguments().files.front();
   run.say(replayed.problems);

@@ -2,36 +2,55 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <chrono>
+#include <functional>
+#include <mutex>
 #include <stop_token>
+#include <string>
 #include <thread>
+
+#include <QString>
 
 #include "model/chips/work.h"
 
 namespace kartenwerk::cli {
 
-/// Watches long work while it lives: Ctrl-C asks it to stop (a second one ends the program at
-/// once), and on a terminal standard error shows how far it is, once it has taken half a second.
-/// One at a time.
+/// Watches long work while it lives: Ctrl-C asks it to stop; work that does not answer at once, or
+/// a second Ctrl-C, ends the program, so write nothing before finish(). On a terminal standard
+/// error shows what is done, how far it is and since when, once it has taken half a second. One at
+/// a time.
 class Watch
 {
 public:
-  Watch();
+  /// `sayStopped` tells that work was stopped where it could not end by itself; on another thread.
+  explicit Watch(std::function<void()> sayStopped);
   ~Watch();
   Watch(const Watch&) = delete;
   Watch& operator=(const Watch&) = delete;
 
-  /// For the work; valid as long as this lives, on one thread.
+  /// For the work; valid as long as this lives.
   Work work();
+  /// What is being done from now on, such as "Drawing".
+  void doing(const QString& what);
+  /// The work is over: nothing is shown any more, and Ctrl-C means what it always does.
+  void finish();
+  /// Takes the line away, so that a message can be written.
+  void clearLine();
   bool cancelled() const { return m_stop.stop_requested(); }
 
 private:
-  void show(int permille);
-  void clearLine();
+  void listen();
+  void waitForWork();
+  void show();
 
+  std::function<void()> m_sayStopped;
   std::stop_source m_stop;
   std::array<int, 2> m_pipe{-1, -1};
-  std::chrono::steady_clock::time_point m_lastShown;
+  std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+  std::mutex m_mutex;
+  std::string m_doing;
+  std::atomic<int> m_permille{0};
   bool m_terminal = false;
   bool m_shown = false;
   std::jthread m_listener;

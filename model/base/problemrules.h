@@ -162,6 +162,16 @@ inline constexpr std::string_view recordDiffers =
     "game.differs"; // move, what ("tile", "set-aside", "player", "scores", "end"), record, replay
 inline constexpr std::string_view recordDeal = "game.deal"; // -: tiles or chips not the scenario's
 
+// The beginning of a game record; Problem::pointer says where.
+inline constexpr std::string_view recordNames = "game.names";               // names, players
+inline constexpr std::string_view recordLaidOff = "game.deal-laid-off";     // -: on no start
+inline constexpr std::string_view recordLaidTwice = "game.deal-laid-twice"; // -
+inline constexpr std::string_view recordPiles = "game.deal-piles";          // tiles, depots
+inline constexpr std::string_view recordChipExtra = "game.chip-extra";      // -
+inline constexpr std::string_view recordChipMissing = "game.chip-missing";  // -
+inline constexpr std::string_view recordQuarters = "game.deal-quarters";    // -
+inline constexpr std::string_view recordSurveyors = "game.deal-surveyors";  // -
+
 inline constexpr std::array all{
     fileMissing,
     fileDirectory,
@@ -282,6 +292,14 @@ inline constexpr std::array all{
     recordIllegalMove,
     recordDiffers,
     recordDeal,
+    recordNames,
+    recordLaidOff,
+    recordLaidTwice,
+    recordPiles,
+    recordChipExtra,
+    recordChipMissing,
+    recordQuarters,
+    recordSurveyors,
 };
 
 } // namespace kartenwerk::rule

@@ -40,9 +40,10 @@ public:
     }
     m_held[chip].push_back(square);
     m_result.chipOf[square] = static_cast<int>(chip);
-    renew(chip);
+    // The last one has only gained a square; those before it have given one away.
+    offer(last, m_held[last].back());
     for (chip = last; m_from[chip] != none; chip = m_from[chip])
-      renew(chip);
+      renew(m_from[chip]);
   }
 
   SharedOut take()
@@ -132,11 +133,18 @@ private:
     auto& row = m_handOver[chip];
     std::fill(row.begin(), row.end(), HandOver{});
     for (const auto square : m_held[chip])
-      for (std::size_t other = 0; other < m_chips; ++other) {
-        const auto cost = static_cast<std::int64_t>(m_steps[other][square]) - m_steps[chip][square];
-        if (cost < row[other].cost)
-          row[other] = {square, cost};
-      }
+      offer(chip, square);
+  }
+
+  /// Lets the chip hand that square of its own to others, where it is cheaper than those before.
+  void offer(std::size_t chip, std::size_t square)
+  {
+    auto& row = m_handOver[chip];
+    for (std::size_t other = 0; other < m_chips; ++other) {
+      const auto cost = static_cast<std::int64_t>(m_steps[other][square]) - m_steps[chip][square];
+      if (cost < row[other].cost)
+        row[other] = {square, cost};
+    }
   }
 
   const std::vector<std::vector<std::int32_t>>& m_steps;
@@ -160,10 +168,12 @@ std::optional<SharedOut> sharedOut(const std::vector<std::vector<std::int32_t>>&
                                    const Work& work)
 {
   auto sharing = Sharing(steps);
-  for (std::size_t square = 0; square < steps.front().size(); ++square) {
+  const auto squares = steps.front().size();
+  for (std::size_t square = 0; square < squares; ++square) {
     if (work.stopped())
       return std::nullopt;
     sharing.add(square);
+    work.report(static_cast<int>((square + 1) * 1000 / squares));
   }
   return sharing.take();
 }

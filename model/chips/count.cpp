@@ -13,11 +13,7 @@ namespace kartenwerk {
 
 namespace {
 
-/// More states than these are not gone through on any desk: the numbers are estimated.
-constexpr auto countLimit = FrontierLimit{250'000'000, 400'000};
-
-/// And no desk has room for more.
-constexpr auto mostBytes = std::uint64_t{16'000'000'000};
+constexpr auto countLimit = FrontierLimit{mostCountStates, 400'000};
 
 bool impossible(const FreeSquares& free)
 {
@@ -60,7 +56,7 @@ LayoutCounts countLayouts(const Board& board, const ChipSettings& settings, int 
   if (impossible(free) || size < 0)
     return result;
   const auto order = bestOrder(free, countLimit, work);
-  const auto numbers = order && costOf(free, order, size).bytes <= mostBytes
+  const auto numbers = order && costOf(free, order, size).bytes <= mostCountBytes
                            ? numbersBySize(free.conflicts, *order, size, work)
                            : std::nullopt;
   if (!numbers) {

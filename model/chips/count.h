@@ -44,6 +44,10 @@ struct LayoutCounts
 /// Below this a count is run at once, in milliseconds.
 inline constexpr std::uint64_t countAtOnce = 200;
 
+/// More states than these are not gone through on any desk, and no desk has room for more bytes.
+inline constexpr std::uint64_t mostCountStates = 250'000'000;
+inline constexpr std::uint64_t mostCountBytes = 16'000'000'000;
+
 /// For all sizes up to `most` chips (negative: all sizes).
 [[nodiscard]] CountCost costOfCounting(const Board& board, const ChipSettings& settings, int most,
                                        const Work& work = {});

@@ -191,6 +191,15 @@ Drawn LayoutSource::draw(std::uint64_t seed, std::uint64_t index, const Work& wo
   return refused(NoLayout::QuotaTooRare);
 }
 
+Drawn chipObstacle(const Board& board, const ChipSettings& settings, const Work& work)
+{
+  const auto free = freeSquares(board, settings);
+  const auto maximum = maximumChips(free, work);
+  return work.stopped()
+             ? refused(NoLayout::Stopped)
+             : obstacle(board, settings, free, maximum, QuotaCheck(board.map(), settings));
+}
+
 Drawn drawLayout(const Board& board, const ChipSettings& settings, std::uint64_t seed,
                  const Work& work)
 {

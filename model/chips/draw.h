@@ -75,6 +75,11 @@ private:
   std::shared_ptr<const Prepared> m_prepared;
 };
 
+/// What prevents any layout, as far as it is known without counting or drawing; `found()` is true
+/// where nothing does.
+[[nodiscard]] Drawn chipObstacle(const Board& board, const ChipSettings& settings,
+                                 const Work& work = {});
+
 /// One layout, drawn uniformly from all legal ones if `uniformity` says so.
 [[nodiscard]] Drawn drawLayout(const Board& board, const ChipSettings& settings, std::uint64_t seed,
                                const Work& work = {});

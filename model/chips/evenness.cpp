@@ -71,6 +71,7 @@ struct EvennessScale::Walks
       const auto nearest = ground.nearest(place, least + 1);
       sums.push_back(std::accumulate(nearest.begin(), nearest.end() - 1, std::int64_t{0}));
       next = std::min<std::int64_t>(next, nearest.back());
+      work.report(static_cast<int>(sums.size() * 1000 / allowed.size()));
     }
     if (sums.empty())
       return 0;
@@ -118,7 +119,7 @@ std::optional<std::int64_t> EvennessScale::total(const std::vector<Place>& layou
                                                  const Work& work) const
 {
   auto steps = std::vector<std::vector<std::int32_t>>{};
-  const auto shared = m_walks->share(layout, work, steps);
+  const auto shared = m_walks->share(layout, {work.stop, {}}, steps);
   if (!shared)
     return std::nullopt;
   return shared->total;
@@ -128,14 +129,17 @@ std::optional<Evenness> EvennessScale::score(const std::vector<Place>& layout,
                                              const Work& work) const
 {
   auto steps = std::vector<std::vector<std::int32_t>>{};
-  const auto shared = m_walks->share(layout, work, steps);
+  const auto half = [&work](int done) {
+    return Work{work.stop, [&work, done](int permille) { work.report(done + permille / 2); }};
+  };
+  const auto shared = m_walks->share(layout, half(0), steps);
   if (!shared)
     return std::nullopt;
   const auto& squares = m_walks->ground.squares();
   auto result = Evenness{};
   result.squares = static_cast<int>(squares.size());
   result.total = shared->total;
-  result.lowest = lowest(static_cast<int>(layout.size()), work);
+  result.lowest = lowest(static_cast<int>(layout.size()), half(500));
   if (work.stopped())
     return std::nullopt;
   for (std::size_t i = 0; i < squares.size(); ++i) {

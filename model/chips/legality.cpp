@@ -219,6 +219,29 @@ void checkSymmetry(const Map& map, const ChipSettings& settings, const std::vect
 
 } // namespace
 
+std::string_view toString(ChipRule rule)
+{
+  switch (rule) {
+  case ChipRule::ForbiddenSquare:
+    return "forbidden-square";
+  case ChipRule::TwoOnOneSquare:
+    return "two-on-one";
+  case ChipRule::TooClose:
+    return "too-close";
+  case ChipRule::WrongCount:
+    return "wrong-count";
+  case ChipRule::PinMissing:
+    return "pin-missing";
+  case ChipRule::QuotaTooFew:
+    return "quota-too-few";
+  case ChipRule::QuotaTooMany:
+    return "quota-too-many";
+  case ChipRule::NotSymmetric:
+    return "not-symmetric";
+  }
+  return {};
+}
+
 std::vector<BrokenChipRule> brokenChipRules(const Map& map, const ChipSettings& settings,
                                             const std::vector<Place>& chips)
 {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/base/place.h"
@@ -21,6 +22,9 @@ enum class ChipRule : std::uint8_t {
   QuotaTooMany, ///< in `region`: `found`, at most `wanted`; its chips' squares
   NotSymmetric  ///< chips whose image bears none
 };
+
+/// The word for programs, in details of issues, in JSON and in ids of messages: "too-close" …
+[[nodiscard]] std::string_view toString(ChipRule rule);
 
 struct BrokenChipRule
 {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <string_view>
 
 namespace kartenwerk {
 
@@ -30,6 +31,10 @@ inline constexpr std::array allChipReasons{ChipReason::Outside,         ChipReas
                                            ChipReason::NextToUsedStart, ChipReason::OpenSide,
                                            ChipReason::ForbiddenKind,   ChipReason::ClosedRegion,
                                            ChipReason::Banned,          ChipReason::NoMark};
+
+/// The word for programs, in details of issues, in JSON and in ids of messages: "town", "open-side"
+/// …
+[[nodiscard]] std::string_view toString(ChipReason reason);
 
 /// A set of reasons.
 class ChipReasons

@@ -95,7 +95,8 @@ private:
     for (const auto& [kind, count] : m_scenario.tiles[index].changes)
       if (!m_playable.sets[index].find(kind))
         report(rule::scenarioUnknownKind, {"changes", kind},
-               "/tiles/" + std::to_string(index) + "/changes/" + pointerStep(kind));
+               "/tiles/" + std::to_string(index) + "/changes/" + pointerStep(kind),
+               Severity::Warning); // it changes nothing
   }
 
   void checkKind(const char* key, const std::string& kind, std::string pointer)

@@ -26,6 +26,7 @@ struct ScenarioPositions
   std::vector<std::pair<Place, TextPosition>> laid;
   std::vector<std::vector<std::pair<Place, TextPosition>>> chips; ///< by layout
   TextPosition draws;
+  TextPosition wishes;
 };
 
 /// Reads a .kwscenario (docs/fileformat.md); nothing that it refers to is opened.

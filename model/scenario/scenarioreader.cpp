@@ -92,8 +92,10 @@ std::optional<Scenario> ScenarioReader::read()
   scenario.players = m_reader.integer("players", fewestPlayers, mostPlayers, fewestPlayers);
   readStarts(scenario);
   readLaid(scenario);
-  if (auto wishes = m_reader.record("chipWishes"))
+  if (auto wishes = m_reader.record("chipWishes")) {
+    m_positions.wishes = wishes->at();
     scenario.chipWishes = readWishes(*wishes);
+  }
   for (auto& reader : m_reader.records("layouts"))
     scenario.layouts.push_back(readLayout(reader));
   const auto layouts = static_cast<int>(scenario.layouts.size());
@@ -139,7 +141,7 @@ Reference<T> ScenarioReader::readReference(RecordReader& reader)
   const auto ways =
       (reference.bundled.empty() ? 0 : 1) + (reference.path.empty() ? 0 : 1) + (embedded ? 1 : 0);
   if (ways != 1)
-    reader.problem(rule::scenarioReference, {});
+    reader.problem(rule::scenarioReference, {std::is_same_v<T, Map> ? "map" : "tiles"});
   if (!reference.hash.empty() && !isHash(reference.hash)) {
     reader.problem(rule::scenarioHashText, {reference.hash}, "hash");
     reference.hash.clear();
@@ -271,6 +273,8 @@ void ScenarioReader::readDraws(Scenario& scenario)
   scenario.draws = m_reader.texts("draws");
   if (m_reader.has("draws"))
     m_positions.draws = m_reader.at("draws");
+  else if (m_reader.has("drawOrder"))
+    m_positions.draws = m_reader.at("drawOrder");
   if ((scenario.drawOrder == DrawOrder::Free) == scenario.draws.empty())
     return;
   const auto word = wordOf(drawOrderChoices(), scenario.drawOrder);

@@ -47,59 +47,12 @@ int laid(const ChipLayout& layout, Colour colour, int value)
   }));
 }
 
-std::string_view reasonWord(ChipReason reason)
-{
-  switch (reason) {
-  case ChipReason::Outside:
-    return "outside";
-  case ChipReason::Blocked:
-    return "blocked";
-  case ChipReason::LargeCity:
-    return "large-city";
-  case ChipReason::Town:
-    return "town";
-  case ChipReason::Start:
-    return "start";
-  case ChipReason::UnusedStart:
-    return "unused-start";
-  case ChipReason::NextToUsedStart:
-    return "next-to-start";
-  case ChipReason::OpenSide:
-    return "open-side";
-  case ChipReason::ForbiddenKind:
-    return "forbidden-kind";
-  case ChipReason::ClosedRegion:
-    return "closed-region";
-  case ChipReason::Banned:
-    return "banned";
-  case ChipReason::NoMark:
-    return "no-mark";
-  }
-  return {};
-}
-
 /// Nothing for the number of chips, which has an issue of its own.
 std::string_view reasonWord(const BrokenChipRule& broken)
 {
-  switch (broken.rule) {
-  case ChipRule::ForbiddenSquare:
-    return reasonWord(broken.reason);
-  case ChipRule::TwoOnOneSquare:
-    return "two-on-one";
-  case ChipRule::TooClose:
-    return "too-close";
-  case ChipRule::PinMissing:
-    return "pin-missing";
-  case ChipRule::QuotaTooFew:
-    return "quota-too-few";
-  case ChipRule::QuotaTooMany:
-    return "quota-too-many";
-  case ChipRule::NotSymmetric:
-    return "not-symmetric";
-  case ChipRule::WrongCount:
+  if (broken.rule == ChipRule::WrongCount)
     return {};
-  }
-  return {};
+  return broken.rule == ChipRule::ForbiddenSquare ? toString(broken.reason) : toString(broken.rule);
 }
 
 /// Without what the designer asks for beyond the rules of the game; a distance that is waived stays

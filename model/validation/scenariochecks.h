@@ -35,6 +35,7 @@ Issues startTileMissing(const Setup& setup);
 Issues noTiles(const Setup& setup);
 Issues tilesTooFew(const Setup& setup);
 Issues tilesTooMany(const Setup& setup);
+Issues tooLargeToPlay(const Setup& setup);
 Issues riverOnMap(const Setup& setup);
 Issues changeUnknown(const Setup& setup);
 
@@ -48,8 +49,12 @@ Issues playersOutOfRange(const Setup& setup);
 Issues laidOffStart(const Setup& setup);
 Issues laidUnknown(const Setup& setup);
 Issues laidFitsNot(const Setup& setup);
+Issues laidOffTable(const Setup& setup);
+Issues laidTwice(const Setup& setup);
+Issues laidMismatch(const Setup& setup);
 Issues drawUnknown(const Setup& setup);
 Issues drawTooOften(const Setup& setup);
+Issues drawsMissing(const Setup& setup);
 
 Issues chipBoxUnusual(const Setup& setup);
 Issues chipColourUnusual(const Setup& setup);
@@ -59,6 +64,11 @@ Issues layoutCount(const Setup& setup);
 Issues layoutColour(const Setup& setup);
 Issues layoutIllegal(const Setup& setup);
 Issues layoutOwnRules(const Setup& setup);
+Issues wishRegionUnknown(const Setup& setup);
+Issues wishPinForbidden(const Setup& setup);
+Issues wishPinBanned(const Setup& setup);
+Issues wishBanOffMap(const Setup& setup);
+Issues wishBanWithoutEffect(const Setup& setup);
 
 Issues riverRuleOnMap(const Setup& setup);
 Issues riverAndLeipzig(const Setup& setup);

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <map>
 
-#include "model/board/darmstadtium.h"
 #include "model/validation/found.h"
 #include "model/validation/pieces.h"
 #include "model/validation/scenariochecks.h"
@@ -121,47 +120,10 @@ Issues playersOutOfRange(const Setup& setup)
   return {found(Rule::PlayersOutOfRange, {}, {std::to_string(players)})};
 }
 
-Issues laidOffStart(const Setup& setup)
+Issues drawsMissing(const Setup& setup)
 {
-  auto issues = Issues{};
-  for (const auto& laid : setup.scenario.laid)
-    if (setup.playable.map && !contains(setup.starts, laid.place))
-      issues.push_back(found(Rule::LaidOffStart, {laid.place}));
-  return issues;
-}
-
-Issues laidUnknown(const Setup& setup)
-{
-  auto issues = Issues{};
-  for (const auto& laid : setup.scenario.laid)
-    if (!laid.kind.empty() && setup.kind(laid.kind) == nullptr)
-      issues.push_back(found(Rule::LaidUnknown, {laid.place}, {laid.kind}));
-  return issues;
-}
-
-/// The Darmstadtium needs a city beside it, too (D32).
-Issues laidFitsNot(const Setup& setup)
-{
-  auto fixed = std::vector<FixedTile>{};
-  for (const auto& laid : setup.scenario.laid)
-    fixed.push_back({laid.place, setup.kind(laid.kind), laid.rotation});
-  const auto fits = [&](const LaidTile& laid, const TileKind& kind) {
-    const auto joined = setup.scenario.rules.darmstadt.on
-                            ? darmstadtiumJoined(setup.board, kind, laid.place, fixed)
-                            : allRotationBits;
-    return std::ranges::any_of(allRotations, [&](Rotation rotation) {
-      return (!laid.rotation || *laid.rotation == rotation) &&
-             (joined >> static_cast<unsigned>(rotation) & 1U) != 0 &&
-             setup.board.fits(kind, rotation, laid.place);
-    });
-  };
-  auto issues = Issues{};
-  for (const auto& laid : setup.scenario.laid) {
-    const auto* kind = setup.kind(laid.kind);
-    if (kind != nullptr && setup.board.playable(laid.place) && !fits(laid, *kind))
-      issues.push_back(found(Rule::LaidFitsNot, {laid.place}, {laid.kind}));
-  }
-  return issues;
+  const auto missing = setup.scenario.drawOrder == DrawOrder::Fixed && setup.scenario.draws.empty();
+  return missing ? Issues{found(Rule::DrawsMissing)} : Issues{};
 }
 
 Issues drawUnknown(const Setup& setup)

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "model/scenario/playlimits.h"
 #include "model/validation/found.h"
 #include "model/validation/scenariochecks.h"
 
@@ -33,6 +34,16 @@ int numberOfTiles(const Setup& setup)
   for (const auto& tile : setup.tiles)
     number += tile.count;
   return number;
+}
+
+/// Start squares that get a tile, laid ones among them.
+int startsInUse(const Setup& setup)
+{
+  const auto& scenario = setup.scenario;
+  if (!setup.playable.map)
+    return static_cast<int>(scenario.laid.size());
+  const auto printed = static_cast<int>(setup.starts.size());
+  return scenario.starts.empty() ? std::min(scenario.rules.startsUsed, printed) : printed;
 }
 
 std::vector<std::string> tilesAgainstSquares(const Setup& setup)
@@ -124,6 +135,27 @@ Issues tilesTooMany(const Setup& setup)
   if (shareOfSquares(setup) <= mostShare)
     return {};
   return {found(Rule::TilesTooMany, {}, tilesAgainstSquares(setup))};
+}
+
+Issues tooLargeToPlay(const Setup& setup)
+{
+  auto issues = Issues{};
+  const auto compare = [&](const char* what, int number, int most) {
+    if (number > most)
+      issues.push_back(
+          found(Rule::TooLargeToPlay, {}, {what, std::to_string(number), std::to_string(most)}));
+  };
+  auto ofAKind = 0;
+  for (const auto& tile : setup.tiles)
+    ofAKind = std::max(ofAKind, tile.count);
+  const auto& map = setup.board.map();
+  if (setup.playable.map)
+    compare("squares", gridSquaresInPlay(map.columns(), map.rows()), mostGridSquaresInPlay);
+  compare("tiles", numberOfTiles(setup), mostTilesInPlay);
+  compare("kinds", static_cast<int>(setup.tiles.size()), mostKindsInPlay);
+  compare("tiles-of-a-kind", ofAKind, mostTilesOfAKind);
+  compare("starts", startsInUse(setup), mostStartsInPlay);
+  return issues;
 }
 
 Issues riverOnMap(const Setup& setup)

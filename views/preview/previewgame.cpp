@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "model/players/recordcheck.h"
+
 namespace kartenwerk {
 
 std::string_view toString(SeatKind kind)
@@ -27,24 +29,24 @@ SeatKind seatKindFrom(std::string_view name)
   return SeatKind::Human;
 }
 
-Problems PreviewGame::begin(PlayableScenario scenario, PreviewSettings settings)
+Playability PreviewGame::begin(PlayableScenario scenario, PreviewSettings settings)
 {
   scenario.scenario.players = static_cast<int>(settings.seats.size());
-  auto table = Table::compile(scenario);
-  if (!table.value)
-    return table.problems;
-  m_game.emplace(*table.value, settings.seed);
+  auto answer = playability(scenario);
+  if (!answer.playable())
+    return answer;
+  m_game.emplace(answer.table, settings.seed);
   m_settings = std::move(settings);
   m_step = 0;
   seatPlayers();
-  return {};
+  return answer;
 }
 
 PreviewGame::Opened PreviewGame::open(const GameRecord& record)
 {
   auto played = replay(record);
   if (!played.game)
-    return {false, std::move(played.problems)};
+    return {false, checkedReplay(record).problems};
   m_game = std::move(played.game);
   m_settings = {record.seed, {}};
   for (int seat = 0; seat < m_game->table().players(); ++seat) {

@@ -9,6 +9,7 @@
 
 #include "model/game/game.h"
 #include "model/game/record.h"
+#include "model/players/playability.h"
 #include "model/players/players.h"
 
 namespace kartenwerk {
@@ -29,9 +30,9 @@ struct PreviewSettings
 class PreviewGame
 {
 public:
-  /// Begins a game at step 0; problems say why that scenario cannot be played, the game before
-  /// stays then.
-  Problems begin(PlayableScenario scenario, PreviewSettings settings);
+  /// Begins a game at step 0; where the scenario cannot be played, the answer says why, and the
+  /// game before stays.
+  Playability begin(PlayableScenario scenario, PreviewSettings settings);
   /// Shows a record, at its start; problems say where it is wrong. False if nothing of it can be
   /// shown; the game before stays then.
   struct [[nodiscard]] Opened

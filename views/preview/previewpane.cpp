@@ -148,12 +148,12 @@ PreviewSettings PreviewPane::wantedSettings() const
 bool PreviewPane::begin(PreviewSettings settings)
 {
   const auto& playable = m_session->playable();
-  const auto problems =
-      playable.value ? m_game.begin(*playable.value, std::move(settings)) : playable.problems;
-  if (anyErrors(problems)) {
+  const auto answer = playable.value ? m_game.begin(*playable.value, std::move(settings))
+                                     : Playability{{}, {}, playable.problems};
+  if (!answer.playable()) {
     m_game = {};
     m_logRows.clear();
-    showFailure(tr("This cannot be played yet"), problems);
+    showFailure(tr("This cannot be played yet"), answer);
     return false;
   }
   m_ofSession = true;

@@ -99,7 +99,7 @@ private:
   QString roadOptionName(const Option& option) const;
   void answer(const Move& move);
   void showNotice(const QString& sentence, bool offerNewGame);
-  void showFailure(const QString& title, const Problems& problems);
+  void showFailure(const QString& title, const Playability& answer);
   void chooseFileToSave();
   void chooseFileToOpen();
 

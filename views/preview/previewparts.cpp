@@ -22,6 +22,7 @@
 #include "views/preview/transportbar.h"
 #include "views/text/expansiontext.h"
 #include "views/text/gametext.h"
+#include "views/text/issuetext.h"
 #include "views/text/problemtext.h"
 #include "views/text/tilenames.h"
 #include "views/text/words.h"
@@ -156,21 +157,26 @@ void PreviewPane::showNotice(const QString& sentence, bool offerNewGame)
   m_notice->setVisible(!sentence.isEmpty());
 }
 
-void PreviewPane::showFailure(const QString& title, const Problems& problems)
+void PreviewPane::showFailure(const QString& title, const Playability& answer)
 {
   auto lines = QStringList();
   auto more = 0;
-  for (const auto& problem : problems) {
-    const auto line = problemText(problem);
+  const auto say = [&](const QString& line) {
     if (lines.contains(line))
-      continue;
+      return;
     if (lines.size() < mostReasons)
       lines << line;
     else
       ++more;
-  }
+  };
+  for (const auto& issue : answer.issues)
+    say(issueText(issue));
+  for (const auto& problem : answer.problems)
+    say(problemText(problem));
   if (more > 0)
     lines << tr("and %n more", nullptr, more);
+  if (!answer.issues.empty())
+    lines << tr("The Issues panel shows where, and mends what it can.");
   m_empty->say(EmptyState::Mark::None, title, lines.join(QLatin1Char('\n')));
   m_stack->setCurrentWidget(m_empty);
 }

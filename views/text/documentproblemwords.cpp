@@ -86,7 +86,8 @@ constexpr std::array words{
                  QT_TRANSLATE_NOOP("Problems", "“%1” must say in exactly one way which file is "
                                                "meant: “bundled”, “path” or “embedded”.")},
     ProblemWords{rule::scenarioBundled,
-                 QT_TRANSLATE_NOOP("Problems", "The program brings nothing with the name “%1”.")},
+                 QT_TRANSLATE_NOOP("Problems", "The program brings nothing with the name “%1”."),
+                 -1, QT_TRANSLATE_NOOP("Problems", "Nothing says which file is meant.")},
     ProblemWords{rule::scenarioAbsolute,
                  QT_TRANSLATE_NOOP("Problems", "The path “%1” is absolute, so that the scenario "
                                                "works on this computer only.")},

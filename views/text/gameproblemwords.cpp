@@ -58,6 +58,30 @@ constexpr std::array words{
     ProblemWords{rule::recordDeal,
                  QT_TRANSLATE_NOOP("Problems", "The tiles or chips of the record are not those of "
                                                "its scenario.")},
+    ProblemWords{rule::recordNames,
+                 QT_TRANSLATE_N_NOOP("Problems", "The record names %n player(s), but its scenario "
+                                                 "is for %2."),
+                 0},
+    ProblemWords{rule::recordLaidOff,
+                 QT_TRANSLATE_NOOP("Problems", "A tile lies here from the beginning, but this is "
+                                               "no start of the scenario.")},
+    ProblemWords{rule::recordLaidTwice,
+                 QT_TRANSLATE_NOOP("Problems", "A second tile lies here from the beginning.")},
+    ProblemWords{rule::recordPiles,
+                 QT_TRANSLATE_NOOP("Problems", "The record lays %1 tiles on %2 depots; each depot "
+                                               "bears equally many, at most five.")},
+    ProblemWords{rule::recordChipExtra,
+                 QT_TRANSLATE_NOOP("Problems", "The record has a chip here that the layout of its "
+                                               "scenario has not.")},
+    ProblemWords{rule::recordChipMissing,
+                 QT_TRANSLATE_NOOP("Problems", "The record lacks the chip that the layout of its "
+                                               "scenario has here.")},
+    ProblemWords{rule::recordQuarters,
+                 QT_TRANSLATE_NOOP("Problems", "The quarters of Leipzig are not those of the "
+                                               "rules, each once.")},
+    ProblemWords{rule::recordSurveyors,
+                 QT_TRANSLATE_NOOP("Problems", "The piles of the Land Surveyors are not made of "
+                                               "the scoring tiles of the rules.")},
 };
 
 } // namespace

@@ -23,8 +23,8 @@ QString translated(const char* text, int number = -1)
 
 const IssueWords& wordsOf(Rule rule)
 {
-  for (const auto words :
-       {squareIssueWords(), borderIssueWords(), scenarioIssueWords(), profileIssueWords()})
+  for (const auto words : {squareIssueWords(), borderIssueWords(), scenarioIssueWords(),
+                           profileIssueWords(), playIssueWords()})
     if (const auto found = std::ranges::find(words, rule, &IssueWords::rule); found != words.end())
       return *found;
   assert(false);

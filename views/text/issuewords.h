@@ -32,6 +32,7 @@ std::span<const IssueWords> squareIssueWords();
 std::span<const IssueWords> borderIssueWords();
 std::span<const IssueWords> scenarioIssueWords();
 std::span<const IssueWords> profileIssueWords();
+std::span<const IssueWords> playIssueWords();
 std::span<const IssueVariant> issueVariants();
 
 } // namespace kartenwerk

@@ -104,9 +104,8 @@ QString sentence(const Problem& problem)
   if (words == nullptr)
     return translated(QT_TRANSLATE_NOOP("Problems", "Something is wrong here: %1"))
         .arg(shown.join(QStringLiteral(", ")));
-  const auto empty = shown.isEmpty() || shown.front().isEmpty();
-  const auto* text =
-      empty && words->withoutFirst != nullptr ? words->withoutFirst : words->sentence;
+  const auto empty = shown.value(words->maybeEmpty).isEmpty();
+  const auto* text = empty && words->withoutOne != nullptr ? words->withoutOne : words->sentence;
   const auto number = words->counted >= 0 ? shown.value(words->counted).toInt() : -1;
   return substituted(translated(text, number), shown);
 }

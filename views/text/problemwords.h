@@ -12,8 +12,9 @@ struct ProblemWords
 {
   std::string_view rule;
   const char* sentence = nullptr;
-  int counted = -1;                   ///< which detail %n is; -1: none
-  const char* withoutFirst = nullptr; ///< the sentence where the first detail is empty
+  int counted = -1;                 ///< which detail %n is; -1: none
+  const char* withoutOne = nullptr; ///< the sentence where that detail is empty
+  int maybeEmpty = 0;               ///< which detail that is
 };
 
 std::span<const ProblemWords> fileProblemWords();

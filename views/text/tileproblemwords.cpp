@@ -58,7 +58,10 @@ constexpr std::array words{
                  QT_TRANSLATE_NOOP("Problems", "Tile %1: what “%2” ends at does not agree with the "
                                                "edges that it reaches.")},
     ProblemWords{rule::tilesProperty,
-                 QT_TRANSLATE_NOOP("Problems", "Tile %1: the feature “%2” cannot have “%3”.")},
+                 QT_TRANSLATE_NOOP("Problems", "Tile %1: the feature “%2” cannot have “%3”."), -1,
+                 QT_TRANSLATE_NOOP("Problems", "Tile %1: “%3” is given just where roads end at a "
+                                               "crossing."),
+                 1},
     ProblemWords{rule::tilesGarden,
                  QT_TRANSLATE_NOOP("Problems", "Tile %1 differs from tile %2 in more than one "
                                                "garden.")},

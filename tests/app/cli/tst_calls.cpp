@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/exitcode.h"
 #include "tests/app/cli/maps.h"
 #include "tests/app/cli/program.h"
 
@@ -10,6 +11,7 @@ class TestCalls : public QObject
 
 private Q_SLOTS:
   void helpOfTheProgramNamesEveryCommand();
+  void helpNamesEveryExitCode();
   void everyCommandHasHelp_data();
   void everyCommandHasHelp();
   void theVersion();
@@ -44,6 +46,15 @@ void TestCalls::helpOfTheProgramNamesEveryCommand()
     for (const auto& command : commands)
       QVERIFY(outcome.out.contains("\n  " + command.toUtf8() + ' '));
   }
+}
+
+void TestCalls::helpNamesEveryExitCode()
+{
+  const auto help = Program().run({QStringLiteral("--help")}).out;
+  const auto line = help.mid(help.indexOf("Exit codes: "));
+  for (const auto code : {cli::Done, cli::Findings, cli::WrongCall, cli::UnreadInput,
+                          cli::UnwrittenOutput, cli::Cancelled})
+    QVERIFY2(line.contains(' ' + QByteArray::number(int{code}) + ' '), line.constData());
 }
 
 void TestCalls::everyCommandHasHelp_data()

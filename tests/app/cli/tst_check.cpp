@@ -27,6 +27,8 @@ private Q_SLOTS:
   void jsonIsCanonicalAndNeverTranslated();
   void standardInput();
   void theBundledFilesHaveNoErrors();
+  void manyOfAKindAreCounted();
+  void aReferenceThatSaysNothingIsNamed();
 };
 
 namespace {
@@ -208,6 +210,39 @@ void TestCheck::theBundledFilesHaveNoErrors()
   QVERIFY(call.size() > 5);
   const auto outcome = Program().run(call);
   QVERIFY2(outcome.code == 0, outcome.err.constData());
+}
+
+void TestCheck::manyOfAKindAreCounted()
+{
+  const auto program = Program();
+  auto scenario = goodScenario();
+  scenario.drawOrder = DrawOrder::FixedPrefix;
+  for (auto i = 0; i < 5000; ++i)
+    scenario.draws.push_back("no-" + std::to_string(i));
+  program.write(QStringLiteral("s.kwscenario"), scenarioText(scenario));
+  const auto outcome = program.run({QStringLiteral("check"), QStringLiteral("s.kwscenario")});
+  QCOMPARE(outcome.code, 1);
+  QCOMPARE(outcome.err.count('\n'), 21);
+  QVERIFY2(outcome.err.endsWith("s.kwscenario: error: 4980 more of this kind (--format json lists "
+                                "all) [scenario.draw-unknown]\n"),
+           outcome.err.right(200).constData());
+  QVERIFY2(outcome.out.startsWith("s.kwscenario: errors 5000,"), outcome.out.constData());
+  const auto json = program.run({QStringLiteral("check"), QStringLiteral("s.kwscenario"),
+                                 QStringLiteral("--format"), QStringLiteral("json")});
+  QCOMPARE(json.out.count("scenario.draw-unknown"), 5000);
+}
+
+void TestCheck::aReferenceThatSaysNothingIsNamed()
+{
+  const auto program = Program();
+  auto text = QByteArray::fromStdString(scenarioText(goodScenario()));
+  const auto map = text.indexOf("\"map\": {") + 8;
+  auto bad = text;
+  bad.insert(map, "\"bundled\": \"insel\", ");
+  program.write(QStringLiteral("s.kwscenario"), bad);
+  const auto outcome = program.run({QStringLiteral("check"), QStringLiteral("s.kwscenario")});
+  QCOMPARE(outcome.code, 3);
+  QVERIFY2(outcome.err.contains("“map” must say in exactly one way"), outcome.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCheck)

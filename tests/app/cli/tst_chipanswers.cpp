@@ -25,6 +25,7 @@ private Q_SLOTS:
   void jsonIsEnglishTextIsNot();
   void everyNumberIsExplained();
   void controlCStopsLongWork();
+  void controlCIsAnsweredOnTheLargestMap();
   void progressIsForTerminals();
 };
 
@@ -228,6 +229,27 @@ void TestChipAnswers::controlCStopsLongWork()
   const auto said = process.readAllStandardError();
   QVERIFY2(said.contains("error: Stopped.") && !said.contains('\r'), said.constData());
   QCOMPARE(process.readAllStandardOutput(), QByteArray());
+}
+
+void TestChipAnswers::controlCIsAnsweredOnTheLargestMap()
+{
+  const auto program = Program();
+  program.write(QStringLiteral("map.kwmap"), mapText(Map(500, 500, {Ground::Playable})));
+  auto process = QProcess();
+  process.setWorkingDirectory(program.path({}));
+  process.start(Program::binary(), words("chips map.kwmap --count 30 --spacing 3 -o o.kwscenario"));
+  QVERIFY(process.waitForStarted());
+  QTest::qWait(4000); // has read the map, and draws for longer than a person waits
+  QCOMPARE(process.state(), QProcess::Running);
+  auto timer = QElapsedTimer();
+  timer.start();
+  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  QVERIFY(process.waitForFinished(20000));
+  // 100 ms on a machine that does nothing else; tests run beside others.
+  QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+  QCOMPARE(process.exitCode(), 130);
+  QCOMPARE(process.readAllStandardError(), QByteArray("map.kwmap: error: Stopped.\n"));
+  QCOMPARE(program.files(), QStringList{QStringLiteral("map.kwmap")});
 }
 
 void TestChipAnswers::progressIsForTerminals()

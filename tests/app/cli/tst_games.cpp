@@ -19,7 +19,11 @@ private Q_SLOTS:
   void theSameSeedGivesTheSameGame();
   void playersAreChosen();
   void aScenarioThatCannotBePlayedIs1();
+  void whatCheckCallsAnErrorIsNotPlayed_data();
+  void whatCheckCallsAnErrorIsNotPlayed();
   void aWrongRecordIs1();
+  void aWrongBeginningIsNamed_data();
+  void aWrongBeginningIsNamed();
   void theTraceIsJson();
   void onlyGamesAreReplayed();
   void everythingThroughPipes();
@@ -110,8 +114,49 @@ void TestGames::aScenarioThatCannotBePlayedIs1()
   program.write(QStringLiteral("map.kwmap"), mapText(drawn({"....", "...."})));
   const auto outcome = program.run(words("play map.kwmap -o a.kwgame"));
   QCOMPARE(outcome.code, 1);
-  QVERIFY2(outcome.err.contains("[game."), outcome.err.constData());
+  QVERIFY2(outcome.err.startsWith("map.kwmap:1:1: error: "), outcome.err.constData());
+  QVERIFY2(outcome.err.contains("[map.start-missing]\nmap.kwmap: error: It cannot be played"),
+           outcome.err.constData());
   QVERIFY(!program.exists(QStringLiteral("a.kwgame")));
+}
+
+void TestGames::whatCheckCallsAnErrorIsNotPlayed_data()
+{
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QByteArray>("rule");
+  const auto row = [](const char* rule, auto change) {
+    auto scenario = goodScenario();
+    change(scenario);
+    QTest::newRow(rule) << QByteArray::fromStdString(scenarioText(scenario)) << QByteArray(rule);
+  };
+  row("scenario.leipzig-missing", [](Scenario& s) { s.rules.leipzig.on = true; });
+  row("scenario.river-rule-on-map", [](Scenario& s) { s.rules.river = true; });
+  row("scenario.draws-missing", [](Scenario& s) { s.drawOrder = DrawOrder::Fixed; });
+  row("scenario.laid-off-table", [](Scenario& s) { s.laid = {{at("ZZ9"), "", {}}}; });
+  row("scenario.too-large-to-play", [](Scenario& s) { s.tiles.front().copies = 9; });
+  row("scenario.draw-unknown", [](Scenario& s) {
+    s.drawOrder = DrawOrder::FixedPrefix;
+    for (auto i = 0; i < 5000; ++i)
+      s.draws.push_back("no-" + std::to_string(i));
+  });
+}
+
+void TestGames::whatCheckCallsAnErrorIsNotPlayed()
+{
+  QFETCH(QByteArray, text);
+  QFETCH(QByteArray, rule);
+  const auto program = Program();
+  program.write(QStringLiteral("s.kwscenario"), text);
+  const auto checked = program.run(words("check --min warning s.kwscenario"));
+  QCOMPARE(checked.code, 1);
+  QVERIFY2(checked.err.contains('[' + rule + "]\n"), checked.err.constData());
+  const auto played = program.run(words("play s.kwscenario -o g.kwgame"));
+  QCOMPARE(played.code, 1);
+  QVERIFY2(played.err.contains('[' + rule + "]\n"), played.err.constData());
+  QVERIFY(played.err.contains("s.kwscenario: error: It cannot be played"));
+  QCOMPARE(played.err.count('\n'), played.err.count("s.kwscenario"));
+  QVERIFY2(played.err.count('\n') <= 4, played.err.constData());
+  QVERIFY(!program.exists(QStringLiteral("g.kwgame")));
 }
 
 void TestGames::aWrongRecordIs1()
@@ -130,6 +175,56 @@ void TestGames::aWrongRecordIs1()
   QVERIFY(outcome.out.contains("wrong.kwgame: differs"));
   QVERIFY(outcome.out.contains("\ng.kwgame: agrees"));
   QCOMPARE(program.run(words("check wrong.kwgame")).code, 1);
+}
+
+void TestGames::aWrongBeginningIsNamed_data()
+{
+  QTest::addColumn<QString>("key");
+  QTest::addColumn<QString>("from");
+  QTest::addColumn<QString>("to");
+  QTest::addColumn<QByteArray>("message");
+  const auto row = [](const char* name, const char* key, const char* from, const char* to,
+                      const char* message) {
+    QTest::newRow(name) << QString::fromUtf8(key) << QString::fromUtf8(from)
+                        << QString::fromUtf8(to) << QByteArray(message);
+  };
+  row("names", "players", "[", "[\"x\", ",
+      "names 3 players, but its scenario is for 2. (/players) [game.names]");
+  row("tile too often", "stack", "[",
+      "[\"base-D\", \"base-D\", \"base-D\", \"base-D\", \"base-D\", ", "[game.draws]");
+  row("unknown tile", "stack", "[", "[\"no-such\", ",
+      "The tile no-such is not in the game. (/stack/0) [game.unknown-kind]");
+  row("laid elsewhere", "laid", "\"place\": \"", "\"place\": \"B",
+      "(/laid/0) [game.deal-laid-off]");
+  row("chip too many", "chips", "[", "[{\"place\": \"E2\", \"colour\": \"orange\", \"value\": 1}, ",
+      "E2: The record has a chip here");
+  row("quarters", "seed", "",
+      "\"quarters\": [\"tanners\", \"tanners\", \"tanners\", \"tanners\"], ",
+      "[game.deal-quarters]");
+}
+
+void TestGames::aWrongBeginningIsNamed()
+{
+  QFETCH(QString, key);
+  QFETCH(QString, from);
+  QFETCH(QString, to);
+  QFETCH(QByteArray, message);
+  const auto program = withFiles();
+  program.run(words("chips game.kwscenario --count 4 -o chips.kwscenario"));
+  program.run(words("play chips.kwscenario -o g.kwgame"));
+  auto text = QString::fromUtf8(program.read(QStringLiteral("g.kwgame")));
+  // The record's own keys stand two spaces in.
+  const auto begin = text.indexOf(QStringLiteral("\n  \"%1\": ").arg(key)) + 3;
+  QVERIFY(begin > 3);
+  const auto at = from.isEmpty() ? begin : text.indexOf(from, begin + 3 + key.size());
+  text.replace(at, from.size(), to);
+  program.write(QStringLiteral("wrong.kwgame"), text.toUtf8());
+  for (const auto* call : {"replay wrong.kwgame", "check wrong.kwgame"}) {
+    const auto outcome = program.run(words(call));
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains(message), outcome.err.constData());
+    QVERIFY2(!outcome.err.contains("[game.deal]"), outcome.err.constData());
+  }
 }
 
 void TestGames::theTraceIsJson()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <set>
 
 #include "model/chips/where.h"
 #include "tests/model/chips/masks.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
   void aLiftedRuleForbidsNothing();
   void placesOffTheGridAreOutside();
   void settingsFromTheProfile();
+  void everyReasonHasAWordOfItsOwn();
 };
 
 void WhereTest::noneOnSquaresThatTakeNoTile()
@@ -176,7 +178,7 @@ void WhereTest::theFirstReasonIsInTheOrderOfD33()
   QVERIFY(!reasons.first());
   for (auto i = allChipReasons.size(); i-- > 0;) {
     reasons.add(allChipReasons[i]);
-    QCOMPARE(*reasons.first(), allChipReasons[i]);
+    QVERIFY(*reasons.first() == allChipReasons[i]);
   }
   const auto order = std::vector{ChipReason::Outside,         ChipReason::Blocked,
                                  ChipReason::LargeCity,       ChipReason::Town,
@@ -235,6 +237,16 @@ void WhereTest::settingsFromTheProfile()
   QCOMPARE(settings.edition, OpenSideEdition::Of2019);
   QVERIFY(settings.onUnusedStarts);
   QCOMPARE(settings.usedStarts, std::vector{at("B2")});
+}
+
+void WhereTest::everyReasonHasAWordOfItsOwn()
+{
+  auto words = std::set<std::string_view>{};
+  for (const auto reason : allChipReasons)
+    words.insert(toString(reason));
+  QCOMPARE(words.size(), allChipReasons.size());
+  QVERIFY(!words.contains({}));
+  QCOMPARE(toString(ChipReason::NextToUsedStart), std::string_view("next-to-start"));
 }
 
 QTEST_APPLESS_MAIN(WhereTest)

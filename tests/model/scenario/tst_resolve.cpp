@@ -127,9 +127,10 @@ private Q_SLOTS:
     scenario.tiles[1].changes = {{"a", 1}};
     scenario.laid = {{at("A1"), "b", {}, {}}, {at("B1"), "x", {}, {}}, {at("C1"), "", {}, {}}};
     scenario.draws = {"a", "y"};
-    QCOMPARE(problemsOf(scenario), "0:0 scenario.unknown-kind (changes, a) /tiles/1/changes/a\n"
-                                   "0:0 scenario.unknown-kind (laid, x) /laid/1/kind\n"
-                                   "0:0 scenario.unknown-kind (draws, y) /draws/1\n"s);
+    QCOMPARE(problemsOf(scenario),
+             "0:0 warning scenario.unknown-kind (changes, a) /tiles/1/changes/a\n"
+             "0:0 scenario.unknown-kind (laid, x) /laid/1/kind\n"
+             "0:0 scenario.unknown-kind (draws, y) /draws/1\n"s);
   }
 
   void aKindThatTwoSetsDrawDifferentlyIsAWarning()

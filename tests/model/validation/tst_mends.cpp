@@ -59,6 +59,16 @@ Map withGateToTheSea()
   return map.withLargeCity(city);
 }
 
+template <class Change>
+PlayableScenario wishing(Change change)
+{
+  return changed(drawn({"S..", "...", "..S"}), [&](Scenario& scenario) {
+    scenario.rules.chips.on = true;
+    scenario.rules.chips.count = 1;
+    change(scenario.chipWishes);
+  });
+}
+
 const std::vector<Case>& cases()
 {
   static const auto land = drawn({"S..S"});
@@ -99,6 +109,22 @@ const std::vector<Case>& cases()
                                    [](Scenario& s) {
                                      s.laid = {{at("B1"), "", {}}};
                                    })},
+      {Rule::LaidOffTable, changed(land,
+                                   [](Scenario& s) {
+                                     s.laid = {{at("E1"), "", {}}};
+                                   })},
+      {Rule::LaidTwice, changed(land,
+                                [](Scenario& s) {
+                                  s.laid = {{at("A1"), "", {}}, {at("A1"), "", {}}};
+                                })},
+      {Rule::DrawsMissing, changed(land, [](Scenario& s) { s.drawOrder = DrawOrder::Fixed; })},
+      {Rule::WishRegionUnknown, wishing([](ChipWishes& w) {
+         w.quotas = {{"East", 1}};
+       })},
+      {Rule::WishPinForbidden, wishing([](ChipWishes& w) { w.pinned = {at("A1")}; })},
+      {Rule::WishPinBanned, wishing([](ChipWishes& w) { w.pinned = w.banned = {at("C2")}; })},
+      {Rule::WishBanOffMap, wishing([](ChipWishes& w) { w.banned = {at("Z9")}; })},
+      {Rule::WishBanWithoutEffect, wishing([](ChipWishes& w) { w.banned = {at("A1")}; })},
   };
   return all;
 }

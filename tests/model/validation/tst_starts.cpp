@@ -21,12 +21,9 @@ private Q_SLOTS:
   void squaresThatSomeChoicesOfStartsCannotReach();
   void twoToSixCanPlay_data();
   void twoToSixCanPlay();
-  void laidTilesLieOnUsedStarts();
-  void laidTilesAreInTheGame();
-  void laidTilesFitAsTheyLie();
-  void aLaidDarmstadtiumHasACityBesideIt();
   void fixedDrawsAreInTheGame();
   void aGameWithoutAMapHasNoIssuesOfSquares();
+  void aFixedOrderNamesTiles();
 };
 
 void TestStarts::aUsedStartIsAStartSquareOfTheMap()
@@ -115,62 +112,6 @@ void TestStarts::twoToSixCanPlay()
   QCOMPARE(has(validate(playable), Rule::PlayersOutOfRange), wrong);
 }
 
-void TestStarts::laidTilesLieOnUsedStarts()
-{
-  auto playable = playableOn(drawn({"S.SS"}), {tileOf("a", "FFFF", 4)});
-  playable.scenario.laid = {{at("A1"), "a", {}}, {at("B1"), "a", {}}};
-  QCOMPARE(placesOf(validate(playable), Rule::LaidOffStart), (PlacesOfIssues{places({"B1"})}));
-  playable.scenario.starts = {at("C1"), at("D1")};
-  QCOMPARE(placesOf(validate(playable), Rule::LaidOffStart),
-           (PlacesOfIssues{places({"A1"}), places({"B1"})}));
-}
-
-void TestStarts::laidTilesAreInTheGame()
-{
-  auto playable = playableOn(drawn({"S.S"}), {tileOf("a", "FFFF", 4)});
-  playable.scenario.laid = {{at("A1"), "a", {}}, {at("C1"), "b", {}}};
-  const auto found = only(validate(playable), Rule::LaidUnknown);
-  QCOMPARE(found.size(), std::size_t{1});
-  QCOMPARE(found.front().places, places({"C1"}));
-  QCOMPARE(found.front().details, (std::vector<std::string>{"b"}));
-  playable.scenario.laid = {{at("A1"), "", {}}};
-  QVERIFY(!has(validate(playable), Rule::LaidUnknown));
-}
-
-void TestStarts::laidTilesFitAsTheyLie()
-{
-  auto playable = playableOn(drawn({"S.S"}).withPrint({at("A1"), Side::West, PrintKind::City}),
-                             {tileOf("a", "CFFF", 4)});
-  playable.scenario.laid = {{at("A1"), "a", {}}};
-  QVERIFY(!has(validate(playable), Rule::LaidFitsNot));
-  playable.scenario.laid = {{at("A1"), "a", Rotation::ThreeQuarters}};
-  QVERIFY(!has(validate(playable), Rule::LaidFitsNot));
-  playable.scenario.laid = {{at("A1"), "a", Rotation::Quarter}};
-  QCOMPARE(placesOf(validate(playable), Rule::LaidFitsNot), (PlacesOfIssues{places({"A1"})}));
-}
-
-/// D32: a printed city, or a city of another laid tile.
-void TestStarts::aLaidDarmstadtiumHasACityBesideIt()
-{
-  auto hall = tileOf("hall", "CCCC", 1);
-  hall.kind.features.push_back({.id = "c", .type = FeatureType::City, .darmstadtium = true});
-  for (const auto side : allSides)
-    hall.kind.features.back().ports.insert(edgePort(side));
-  auto playable = playableOn(drawn({"SS"}), {hall, tileOf("a", "CFFF", 4)});
-  const auto isolated = [&] { return has(validate(playable), Rule::LaidFitsNot); };
-  playable.scenario.laid = {{at("A1"), "hall", {}}};
-  QVERIFY(!isolated()); // off
-  playable.scenario.rules.darmstadt.on = true;
-  QVERIFY(isolated());
-  playable.scenario.laid.push_back({at("B1"), "a", Rotation::None});
-  QVERIFY(isolated());
-  playable.scenario.laid.back().rotation = Rotation::ThreeQuarters;
-  QVERIFY(!isolated());
-  playable.scenario.laid.pop_back();
-  playable.map = playable.map->withPrint({at("A1"), Side::West, PrintKind::City});
-  QVERIFY(!isolated());
-}
-
 void TestStarts::fixedDrawsAreInTheGame()
 {
   auto playable = playableOn(drawn({"S.S"}), {tileOf("a", "FFFF", 2)});
@@ -190,6 +131,16 @@ void TestStarts::aGameWithoutAMapHasNoIssuesOfSquares()
   playable.scenario.map.reset();
   playable.scenario.rules = preset("base");
   QCOMPARE(validate(playable), Issues{});
+}
+
+void TestStarts::aFixedOrderNamesTiles()
+{
+  auto playable = playableOn(drawn({"S.S"}), {tileOf("a", "FFFF", 4)});
+  QVERIFY(!has(validate(playable), Rule::DrawsMissing));
+  playable.scenario.drawOrder = DrawOrder::Fixed;
+  QCOMPARE(only(validate(playable), Rule::DrawsMissing).size(), std::size_t{1});
+  playable.scenario.draws = {"a"};
+  QVERIFY(!has(validate(playable), Rule::DrawsMissing));
 }
 
 QTEST_APPLESS_MAIN(TestStarts)

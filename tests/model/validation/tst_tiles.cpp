@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "model/game/deal.h"
+#include "model/game/sizes.h"
+#include "model/scenario/playlimits.h"
 #include "tests/model/validation/issuesof.h"
 #include "tests/support/playable.h"
 
@@ -25,6 +28,9 @@ private Q_SLOTS:
   void tilesAgainstSquares();
   void theRiverIsForGamesWithoutAMap();
   void aChangedCountOfATileThatTheSetDoesNotHave();
+  void whatTheEngineCannotHoldIsAWarning_data();
+  void whatTheEngineCannotHoldIsAWarning();
+  void theLimitsAreThoseOfTheEngine();
 };
 
 void TestTiles::aSquareIntoWhosePrintsNoTileFits()
@@ -150,6 +156,47 @@ void TestTiles::aChangedCountOfATileThatTheSetDoesNotHave()
   const auto found = only(validate(playable), Rule::ChangeUnknown);
   QCOMPARE(found.size(), std::size_t{1});
   QCOMPARE(found.front().details, (std::vector<std::string>{"Test", "b"}));
+}
+
+void TestTiles::whatTheEngineCannotHoldIsAWarning_data()
+{
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("kinds");
+  QTest::addColumn<int>("ofEach");
+  QTest::addColumn<QString>("found");
+  QTest::newRow("the largest") << 141 << 128 << 4 << QString();
+  QTest::newRow("squares") << 142 << 100 << 1 << "squares 20593 20480";
+  QTest::newRow("tiles") << 10 << 171 << 3 << "tiles 513 512";
+  QTest::newRow("kinds") << 10 << 256 << 1 << "kinds 256 255";
+  QTest::newRow("of a kind") << 10 << 1 << 256 << "tiles-of-a-kind 256 255";
+}
+
+void TestTiles::whatTheEngineCannotHoldIsAWarning()
+{
+  QFETCH(int, columns);
+  QFETCH(int, kinds);
+  QFETCH(int, ofEach);
+  auto tiles = std::vector<CountedTile>{};
+  for (auto i = 0; i < kinds; ++i)
+    tiles.push_back(tileOf("t" + std::to_string(i), "FFFF", ofEach));
+  const auto map = Map(columns, 142, {Ground::Playable})
+                       .withSite({at("A1"), SiteKind::Start, "A"})
+                       .withSite({at("B2"), SiteKind::Start, "B"});
+  auto found = QStringList{};
+  for (const auto& issue : only(validate(playableOn(map, tiles)), Rule::TooLargeToPlay)) {
+    QVERIFY(issue.severity == Severity::Warning);
+    for (const auto& detail : issue.details)
+      found.push_back(QString::fromStdString(detail));
+  }
+  QTEST(found.join(u' '), "found");
+}
+
+void TestTiles::theLimitsAreThoseOfTheEngine()
+{
+  QCOMPARE(mostTilesInPlay, HugeSize::capacity.tiles);
+  QCOMPARE(mostKindsInPlay, HugeSize::capacity.kinds);
+  QCOMPARE(mostGridSquaresInPlay, HugeSize::capacity.cells);
+  QCOMPARE(mostStartsInPlay, int{Deal::mostStarts});
 }
 
 QTEST_APPLESS_MAIN(TestTiles)

@@ -25,9 +25,8 @@ const std::vector<SeatKind> programs{SeatKind::Greedy, SeatKind::Random};
 PreviewGame begun(std::uint64_t seed, std::vector<SeatKind> seats = programs)
 {
   auto game = PreviewGame();
-  const auto problems = game.begin(bundled("insel"), settings(seed, std::move(seats)));
-  if (!problems.empty())
-    qFatal("%s", problems.front().rule.c_str());
+  if (!game.begin(bundled("insel"), settings(seed, std::move(seats))).playable())
+    qFatal("insel cannot be played");
   return game;
 }
 
@@ -150,8 +149,9 @@ private Q_SLOTS:
   void aScenarioThatCannotBePlayedSaysWhyAndKeepsTheGameBefore()
   {
     auto game = begun(1);
-    const auto problems = game.begin(playableOn(drawn({"..."})), settings(1, programs));
-    QVERIFY(anyErrors(problems));
+    const auto answer = game.begin(playableOn(drawn({"..."})), settings(1, programs));
+    QVERIFY(!answer.playable());
+    QVERIFY(answer.issues.front().rule == Rule::TooFewStarts);
     QVERIFY(game.hasGame());
     QVERIFY(game.game().table().board().map().columns() > 3);
   }

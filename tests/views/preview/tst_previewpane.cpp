@@ -13,6 +13,7 @@
 #include <QWheelEvent>
 
 #include "model/scenario/scenariofile.h"
+#include "model/validation/validation.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
 #include "tests/views/opened.h"
@@ -21,6 +22,7 @@
 #include "views/preview/boardview.h"
 #include "views/preview/previewpane.h"
 #include "views/preview/promptbar.h"
+#include "views/text/issuetext.h"
 #include "views/text/language.h"
 
 using namespace kartenwerk;
@@ -196,6 +198,19 @@ private Q_SLOTS:
     QCOMPARE(empty->title(), QStringLiteral("This cannot be played yet"));
     QVERIFY(empty->sentence().size() > 10);
     QVERIFY2(!empty->sentence().contains(QStringLiteral("game.")), qPrintable(empty->sentence()));
+  }
+
+  void whatTheIssuesCallAnErrorIsNotPlayed()
+  {
+    auto playable = bundled("insel");
+    playable.scenario.rules.river = true;
+    const auto session = opened(playable);
+    const auto pane = paneOn(*session);
+    QVERIFY(!pane->game().hasGame());
+    const auto shown = pane->findChild<EmptyState*>()->sentence();
+    const auto issues = validate(playable);
+    QVERIFY2(shown.startsWith(issueText(issues.front())), qPrintable(shown));
+    QVERIFY(shown.contains(QStringLiteral("Issues panel")));
   }
 
   void playGoesOnByItselfUntilItIsPaused()

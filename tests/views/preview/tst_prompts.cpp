@@ -35,7 +35,7 @@ std::string recordUpTo(const PlayableScenario& playable, DecisionKind kind, std:
 {
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     auto game = PreviewGame();
-    if (anyErrors(game.begin(playable, {seed, {SeatKind::Greedy, SeatKind::Greedy}})))
+    if (!game.begin(playable, {seed, {SeatKind::Greedy, SeatKind::Greedy}}).playable())
       return {};
     const auto reached = [&] {
       return game.decision().kind == kind && game.game().legal(game.step()).size() >= answers;

@@ -75,8 +75,8 @@ void TestIssueText::everyRuleIsSaidOnce()
 {
   for (const auto& info : rules()) {
     auto number = std::ptrdiff_t{0};
-    for (const auto words :
-         {squareIssueWords(), borderIssueWords(), scenarioIssueWords(), profileIssueWords()})
+    for (const auto words : {squareIssueWords(), borderIssueWords(), scenarioIssueWords(),
+                             profileIssueWords(), playIssueWords()})
       number += std::ranges::count(words, info.rule, &IssueWords::rule);
     QVERIFY2(number == 1, std::string(info.id).c_str());
   }

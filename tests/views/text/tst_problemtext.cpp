@@ -81,6 +81,8 @@ void TestProblemText::anEmptyFirstDetailHasASentenceOfItsOwn()
   QCOMPARE(problemText(problem), QStringLiteral("“rows” must be of type list, not text."));
   problem.details.front().clear();
   QCOMPARE(problemText(problem), QStringLiteral("A value of type list is wanted here, not text."));
+  problem = {.rule = "tiles.property", .details = {"k", "", "crossing"}};
+  QVERIFY2(!problemText(problem).contains(QStringLiteral("“”")), qPrintable(problemText(problem)));
 }
 
 void TestProblemText::theLineHasFileLineColumnSeverityTextAndRule()

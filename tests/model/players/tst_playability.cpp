@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "model/base/problemrules.h"
+#include "model/players/playability.h"
+#include "model/players/recordcheck.h"
+#include "tests/model/players/positions.h"
+
+using namespace kartenwerk;
+
+class PlayabilityTest : public QObject
+{
+  Q_OBJECT
+
+private Q_SLOTS:
+  void whatHasNoErrorIsPlayed()
+  {
+    const auto answer = playability(openGame());
+    QVERIFY(answer.playable());
+    QVERIFY(answer.issues.empty() && answer.problems.empty());
+  }
+
+  void anErrorOfValidationForbidsPlay()
+  {
+    auto scenario = gameOn(everyElement());
+    QVERIFY(playability(scenario).playable());
+    scenario.scenario.rules.river = true;
+    QVERIFY(Table::compile(scenario).value.has_value()); // the engine alone would play it
+    const auto answer = playability(scenario);
+    QVERIFY(!answer.playable());
+    QVERIFY(answer.issues.front().rule == Rule::RiverRuleOnMap);
+  }
+
+  void aWarningForbidsItOnlyWhereItIsTooLarge()
+  {
+    auto scenario = openGame();
+    scenario.scenario.rules.inns = true; // without tiles that have any
+    QVERIFY(playability(scenario).playable());
+    scenario.scenario.tiles.front().copies = 8;
+    const auto answer = playability(scenario);
+    QVERIFY(!answer.playable());
+    QCOMPARE(answer.issues.size(), std::size_t{1});
+    QVERIFY(answer.issues.front().rule == Rule::TooLargeToPlay);
+  }
+
+  void theEngineHasTheLastWord()
+  {
+    auto scenario = openGame();
+    scenario.scenario.rules.meeples = 0;
+    const auto answer = playability(scenario);
+    QVERIFY(!answer.playable());
+    QVERIFY(!answer.problems.empty() || !answer.issues.empty());
+  }
+
+  void aRightRecordHasNoProblemsAtItsBeginning_data()
+  {
+    QTest::addColumn<int>("number");
+    auto number = 0;
+    for (const auto& [name, scenario] : manyScenarios())
+      QTest::newRow(name) << number++;
+  }
+  void aRightRecordHasNoProblemsAtItsBeginning()
+  {
+    QFETCH(int, number);
+    const auto record = played(manyScenarios()[static_cast<std::size_t>(number)].scenario);
+    QVERIFY(problemsOfBeginning(record).empty());
+    QVERIFY(checkedReplay(record).problems.empty());
+  }
+
+  void everyWrongBeginningIsNamed_data()
+  {
+    QTest::addColumn<std::string>("rule");
+    QTest::addColumn<std::string>("pointer");
+    const auto row = [](std::string_view rule, const char* pointer) {
+      QTest::newRow(std::string(rule).c_str()) << std::string(rule) << std::string(pointer);
+    };
+    row(rule::recordNames, "/players");
+    row(rule::recordLaidOff, "/laid/0");
+    row(rule::recordLaidTwice, "/laid/1");
+    row(rule::gameUnknownKind, "/stack/0");
+    row(rule::gameDraws, "/stack/");
+    row(rule::recordPiles, "/piles");
+    row(rule::recordChipExtra, "/chips/");
+    row(rule::recordChipMissing, "/chips");
+    row(rule::recordQuarters, "/quarters");
+    row(rule::recordSurveyors, "/surveyors");
+  }
+  void everyWrongBeginningIsNamed()
+  {
+    QFETCH(std::string, rule);
+    QFETCH(std::string, pointer);
+    auto record =
+        played(rule.find("chip") == std::string::npos ? everyExpansion() : everythingOn());
+    spoil(record, rule);
+    const auto problems = problemsOfBeginning(record);
+    QVERIFY(!problems.empty());
+    QCOMPARE(problems.front().rule, rule);
+    QVERIFY2(problems.front().pointer.starts_with(pointer), problems.front().pointer.c_str());
+    for (const auto& problem : checkedReplay(record).problems)
+      QVERIFY(problem.rule != rule::recordDeal);
+  }
+
+private:
+  static GameRecord played(const PlayableScenario& scenario)
+  {
+    const auto seats = std::vector(static_cast<std::size_t>(scenario.scenario.players), randomSeat);
+    return recordOf(playGame(tableOf(scenario), 3, seats),
+                    std::vector<std::string>(seats.size(), "random"));
+  }
+
+  static void spoil(GameRecord& record, const std::string& rule)
+  {
+    if (rule == rule::recordNames)
+      record.players.emplace_back("random");
+    if (rule == rule::recordLaidOff)
+      record.laid[0].place = {1, 1};
+    if (rule == rule::recordLaidTwice)
+      record.laid[1] = record.laid[0];
+    if (rule == rule::gameUnknownKind)
+      record.stack[0] = "no-such";
+    if (rule == rule::gameDraws)
+      record.stack.insert(record.stack.end(), 30, record.stack.back());
+    if (rule == rule::recordPiles) {
+      record.piles.push_back(record.stack.back());
+      record.stack.pop_back();
+    }
+    if (rule == rule::recordChipExtra)
+      record.chips.push_back({{0, 0}, Colour::Orange, 1});
+    if (rule == rule::recordChipMissing)
+      record.chips.pop_back();
+    if (rule == rule::recordQuarters)
+      record.open.quarters[0] = record.open.quarters[1];
+    if (rule == rule::recordSurveyors)
+      record.open.surveyors[0].count = 0;
+  }
+};
+
+QTEST_APPLESS_MAIN(PlayabilityTest)
+#include "tst_playability.moc"
