@@ -984,10 +984,6 @@
         <translation>Sagen, was an Karten, Plättchensätzen, Szenarien und Partien nicht stimmt.</translation>
     </message>
     <message>
-        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
-        <translation>Eine Karte wird so geprüft, wie sie gespielt würde: mit den Plättchen des Grundspiels und zweier Erweiterungen. Jeder Befund ist eine Zeile der Fehlerausgabe; die Anzahlen je Datei, auch der Befunde unter --min, stehen in der Standardausgabe. Mit --format json steht alles in der Standardausgabe.</translation>
-    </message>
-    <message>
         <source>--seed must be a whole number from 0.</source>
         <translation>--seed muss eine ganze Zahl ab 0 sein.</translation>
     </message>
@@ -1104,10 +1100,6 @@
         <translation>Eine Partie spielen und aufschreiben.</translation>
     </message>
     <message>
-        <source>A map alone is played with the base tiles and two expansions. A scenario that cannot be played ends with 1.</source>
-        <translation>Eine Karte allein wird mit den Plättchen des Grundspiels und zweier Erweiterungen gespielt. Ein Szenario, das sich nicht spielen lässt, endet mit 1.</translation>
-    </message>
-    <message>
         <source>The output must end in .pdf or .png.</source>
         <translation>Die Ausgabe muss auf .pdf oder .png enden.</translation>
     </message>
@@ -1158,10 +1150,6 @@
     <message>
         <source>FILE is a .kwmap, .kwtiles, .kwscenario or .kwgame; “-” is standard input or output. Results go to standard output, messages to standard error.</source>
         <translation>FILE ist eine .kwmap, .kwtiles, .kwscenario oder .kwgame; „-“ ist die Standardeingabe oder -ausgabe. Ergebnisse stehen in der Standardausgabe, Meldungen in der Fehlerausgabe.</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written.</source>
-        <translation>Rückgabewerte: 0 getan und nichts gefunden; 1 etwas gefunden, oder die Antwort ist nein; 2 falsch aufgerufen; 3 eine Eingabe war nicht lesbar; 4 eine Ausgabe ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>“kartenwerk-cli COMMAND --help” tells more about a command; “--version” shows the version.</source>
@@ -1554,13 +1542,6 @@
         <translation>Die verlangten Zahlen von Chips in Regionen bleiben hier außer Acht.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is known about %n chip(s).</source>
-        <translation>
-            <numerusform>Über %n Chip ist nichts bekannt.</numerusform>
-            <numerusform>Über %n Chips ist nichts bekannt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n chip(s) fit.</source>
         <translation>
             <numerusform>Höchstens %n Chip passt.</numerusform>
@@ -1720,6 +1701,115 @@
     <message>
         <source>The output must end in %1.</source>
         <translation>Die Ausgabe muss auf %1 enden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this kind (--format json lists all)</source>
+        <translation>
+            <numerusform>noch %n dieser Art (--format json nennt alle)</numerusform>
+            <numerusform>noch %n dieser Art (--format json nennt alle)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error, of each kind the first 20; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
+        <translation>Eine Karte wird so geprüft, wie sie gespielt würde: mit den Grundplättchen und zwei Erweiterungen. Jeder Fund ist eine Zeile auf der Standardfehlerausgabe, von jeder Art die ersten 20; die Zahlen je Datei, auch der Funde unter --min, stehen auf der Standardausgabe. Mit --format json steht alles auf der Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>Drawing layouts to compare with</source>
+        <translation>Verteilungen zum Vergleich ziehen</translation>
+    </message>
+    <message>
+        <source>Drawing layout %1 of %2</source>
+        <translation>Verteilung %1 von %2 ziehen</translation>
+    </message>
+    <message>
+        <source>Measuring layout %1 of %2</source>
+        <translation>Verteilung %1 von %2 messen</translation>
+    </message>
+    <message>
+        <source>Looking how to count</source>
+        <translation>Zählweg suchen</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Matching squares</source>
+        <translation>Felder paaren</translation>
+    </message>
+    <message>
+        <source>%1 has no effect with %2.</source>
+        <translation>%1 hat mit %2 keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect without %2.</source>
+        <translation>%1 hat ohne %2 keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>--explain needs no FILE, but “%1” is given.</source>
+        <translation>--explain braucht keine DATEI, angegeben ist aber „%1“.</translation>
+    </message>
+    <message>
+        <source>The exact number cannot be found: counting takes %1 MB of memory, and at most %2 MB are used. --how-many --estimate estimates it.</source>
+        <translation>Die genaue Zahl lässt sich nicht finden: Zählen braucht %1 MB Speicher, und höchstens %2 MB werden benutzt. --how-many --estimate schätzt sie.</translation>
+    </message>
+    <message>
+        <source>The exact number cannot be found: in every order of squares that was tried, the map is too wide to be gone through with at most %1 states. --how-many --estimate estimates it.</source>
+        <translation>Die genaue Zahl lässt sich nicht finden: In jeder Reihenfolge der Felder, die versucht wurde, ist die Karte zu breit, um sie mit höchstens %1 Zuständen durchzugehen. --how-many --estimate schätzt sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
+        <translation>
+            <numerusform>Über %n Chip ist nichts bekannt: keine der Ketten, aus denen geschätzt wird, wurde so lang.</numerusform>
+            <numerusform>Über %n Chips ist nichts bekannt: keine der Ketten, aus denen geschätzt wird, wurde so lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--quota: the map has no region “%1”; it has none at all.</source>
+        <translation>--quota: Die Karte hat keine Region „%1“; sie hat gar keine.</translation>
+    </message>
+    <message>
+        <source>--quota: the map has no region “%1”; it has: %2.</source>
+        <translation>--quota: Die Karte hat keine Region „%1“; sie hat: %2.</translation>
+    </message>
+    <message>
+        <source>--starts: the map has no start square.</source>
+        <translation>--starts: Die Karte hat kein Startfeld.</translation>
+    </message>
+    <message>
+        <source>--starts: the map has no start square “%1”; it has: %2.</source>
+        <translation>--starts: Die Karte hat kein Startfeld „%1“; sie hat: %2.</translation>
+    </message>
+    <message>
+        <source>--pin and --ban both name %1: a square cannot hold a chip and none.</source>
+        <translation>--pin und --ban nennen beide %1: Ein Feld kann nicht zugleich einen Chip und keinen tragen.</translation>
+    </message>
+    <message>
+        <source>It cannot be played.</source>
+        <translation>Es lässt sich nicht spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
+        <translation>
+            <numerusform>Es lässt sich nicht spielen; es gibt noch %n Grund, siehe „kartenwerk-cli check“.</numerusform>
+            <numerusform>Es lässt sich nicht spielen; es gibt noch %n Gründe, siehe „kartenwerk-cli check“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A map alone is played with the base tiles and two expansions. What cannot be played by the rules ends with 1; “check” says all that is wrong with it.</source>
+        <translation>Eine Karte allein wird mit den Grundplättchen und zwei Erweiterungen gespielt. Was sich nach den Regeln nicht spielen lässt, endet mit 1; „check“ sagt alles, was daran falsch ist.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written; 130 stopped by Ctrl-C.</source>
+        <translation>Rückgabewerte: 0 erledigt und nichts gefunden; 1 etwas gefunden, oder die Antwort ist nein; 2 falsch aufgerufen; 3 eine Eingabe war nicht zu lesen; 4 eine Ausgabe war nicht zu schreiben; 130 mit Strg-C abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3564,222 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another. The Darmstadtium needs a city beside it.</source>
         <translation>Ein Plättchen, das von Anfang an liegt, muss wie jedes andere zu den Aufdrucken, Fähren und Großstädten um sein Feld passen. Es drehen, oder ein anderes wählen. Das Darmstadtium braucht eine Stadt neben sich.</translation>
     </message>
+    <message>
+        <source>The program cannot play on this map: with its margin it has %2 squares, and %3 are the most.</source>
+        <translation>Auf dieser Karte kann das Programm nicht spielen: Mit ihrem Rand hat sie %2 Felder, und %3 sind das meiste.</translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 tiles; %3 are the most.</source>
+        <translation>Mit %2 Plättchen kann das Programm nicht spielen; %3 sind das meiste.</translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 kinds of tiles; %3 are the most.</source>
+        <translation>Mit %2 Arten von Plättchen kann das Programm nicht spielen; %3 sind das meiste.</translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 tiles of one kind; %3 are the most.</source>
+        <translation>Mit %2 Plättchen einer Art kann das Programm nicht spielen; %3 sind das meiste.</translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 start squares in use; %3 are the most.</source>
+        <translation>Mit %2 benutzten Startfeldern kann das Programm nicht spielen; %3 sind das meiste.</translation>
+    </message>
+    <message>
+        <source>You ask for a number of chips in a region without a name.</source>
+        <translation>Verlangt ist eine Zahl von Chips in einer Region ohne Namen.</translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but that is off the map.</source>
+        <translation>Auf {places} soll von Anfang an ein Plättchen liegen, aber das ist außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: there is no such square on the map.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: ein solches Feld hat die Karte nicht.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: no tile is laid there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort wird kein Plättchen gelegt.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a large city stands there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort steht eine Großstadt.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a town stands there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort liegt ein Ort.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: the game begins there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: unused start squares bear a town.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: unbenutzte Startfelder tragen einen Ort.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a start square in use lies next to it.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: daneben liegt ein benutztes Startfeld.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: an open side of a large city lies beside it.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: daneben ist eine offene Seite einer Großstadt.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: you ask for none on this kind of square.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: auf solchen Feldern ist keiner verlangt.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: you ask for none in this region.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: in dieser Region ist keiner verlangt.</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: no place for chips is printed there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort ist kein Platz für Chips aufgedruckt.</translation>
+    </message>
+    <message>
+        <source>Too large to play</source>
+        <translation>Zu groß zum Spielen</translation>
+    </message>
+    <message>
+        <source>The program cannot play this: it has %2 of what it can hold %3 of.</source>
+        <translation>Das kann das Programm nicht spielen: Es hat %2 von dem, wovon es %3 fasst.</translation>
+    </message>
+    <message>
+        <source>A scenario of this size can be drawn, checked and printed, but neither the preview nor the command line can play it. Take out tiles or starts, or make the map smaller.</source>
+        <translation>Ein Szenario dieser Größe lässt sich zeichnen, prüfen und drucken, aber weder die Vorschau noch die Kommandozeile kann es spielen. Plättchen oder Startfelder herausnehmen, oder die Karte verkleinern.</translation>
+    </message>
+    <message>
+        <source>Laid tile off the table</source>
+        <translation>Gelegtes Plättchen neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but the table of a game without a map has %1 × %1 squares.</source>
+        <translation>Auf {places} soll von Anfang an ein Plättchen liegen, aber der Tisch eines Spiels ohne Karte hat %1 × %1 Felder.</translation>
+    </message>
+    <message>
+        <source>The tile can never be reached there. Remove it, or lay it elsewhere.</source>
+        <translation>Dort ist das Plättchen nie zu erreichen. Es entfernen oder woanders hinlegen.</translation>
+    </message>
+    <message>
+        <source>Two tiles on one square</source>
+        <translation>Zwei Plättchen auf einem Feld</translation>
+    </message>
+    <message>
+        <source>More than one tile shall lie on {places} from the beginning.</source>
+        <translation>Auf {places} soll von Anfang an mehr als ein Plättchen liegen.</translation>
+    </message>
+    <message>
+        <source>A square bears one tile. Remove the others, or lay them elsewhere.</source>
+        <translation>Ein Feld trägt ein Plättchen. Die anderen entfernen oder woanders hinlegen.</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Das erste behalten</translation>
+    </message>
+    <message>
+        <source>Laid tiles that do not match</source>
+        <translation>Gelegte Plättchen, die nicht zueinander passen</translation>
+    </message>
+    <message>
+        <source>The tiles that shall lie on {places} from the beginning do not match side by side, however they are turned.</source>
+        <translation>Die Plättchen, die von Anfang an auf {places} liegen sollen, passen nicht aneinander, wie immer sie gedreht werden.</translation>
+    </message>
+    <message>
+        <source>Tiles side by side must show each other the same: road to road, city to city, field to field. Turn one of them, or choose another.</source>
+        <translation>Plättchen Seite an Seite müssen einander dasselbe zeigen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Eines davon drehen, oder ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>Fixed order without tiles</source>
+        <translation>Feste Reihenfolge ohne Plättchen</translation>
+    </message>
+    <message>
+        <source>All draws shall come in a fixed order, but the order names no tile.</source>
+        <translation>Alle Züge sollen in fester Reihenfolge kommen, aber die Reihenfolge nennt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>With every draw fixed, the game has just the tiles of the order: with none it ends before it begins. Name the tiles, or let them be drawn at random.</source>
+        <translation>Ist jeder Zug fest, dann hat das Spiel nur die Plättchen der Reihenfolge: ohne sie endet es, bevor es beginnt. Die Plättchen nennen, oder sie zufällig ziehen lassen.</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <translation>Zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>Chips asked for in an unknown region</source>
+        <translation>Chips in einer unbekannten Region verlangt</translation>
+    </message>
+    <message>
+        <source>You ask for a number of chips in the region “%1”, which the map does not have.</source>
+        <translation>Verlangt ist eine Zahl von Chips in der Region „%1“, die die Karte nicht hat.</translation>
+    </message>
+    <message>
+        <source>Perhaps the region was renamed or removed. As long as chips are asked for there, no layout can be drawn.</source>
+        <translation>Vielleicht wurde die Region umbenannt oder entfernt. Solange dort Chips verlangt sind, lässt sich keine Verteilung ziehen.</translation>
+    </message>
+    <message>
+        <source>Ask nothing of this region</source>
+        <translation>Von dieser Region nichts verlangen</translation>
+    </message>
+    <message>
+        <source>Pin where no chip may lie</source>
+        <translation>Festgesteckt, wo kein Chip liegen darf</translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: none may lie there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort darf keiner liegen.</translation>
+    </message>
+    <message>
+        <source>As long as such a square is pinned, no layout can be drawn. Remove the pin, or change the map.</source>
+        <translation>Solange ein solches Feld festgesteckt ist, lässt sich keine Verteilung ziehen. Das Feld lösen, oder die Karte ändern.</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Feld lösen</translation>
+    </message>
+    <message>
+        <source>Square pinned and banned</source>
+        <translation>Feld festgesteckt und gesperrt</translation>
+    </message>
+    <message>
+        <source>You ask for a chip on {places} and ban chips there as well.</source>
+        <translation>Auf {places} ist ein Chip verlangt und zugleich gesperrt.</translation>
+    </message>
+    <message>
+        <source>A pinned square bears a chip in every layout, a banned one in none: no layout can be both.</source>
+        <translation>Ein festgestecktes Feld trägt in jeder Verteilung einen Chip, ein gesperrtes in keiner: beides zugleich geht nicht.</translation>
+    </message>
+    <message>
+        <source>Lift the ban</source>
+        <translation>Sperre aufheben</translation>
+    </message>
+    <message>
+        <source>Ban off the map</source>
+        <translation>Sperre außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>You ban chips on {places}, but that is off the map.</source>
+        <translation>Auf {places} sind Chips gesperrt, aber das ist außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <source>Perhaps the map was made smaller. Such a ban does nothing.</source>
+        <translation>Vielleicht wurde die Karte verkleinert. Eine solche Sperre bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>Remove the ban</source>
+        <translation>Sperre entfernen</translation>
+    </message>
+    <message>
+        <source>Ban without effect</source>
+        <translation>Sperre ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>You ban chips on {places}, where none may lie anyway.</source>
+        <translation>Auf {places} sind Chips gesperrt, aber dort darf ohnehin keiner liegen.</translation>
+    </message>
+    <message>
+        <source>The rules keep chips off towns, starts in use, large cities and what is next to them. The ban changes nothing as long as the map stays as it is.</source>
+        <translation>Die Regeln halten Chips von Orten, benutzten Startfeldern, Großstädten und ihrer Nachbarschaft fern. Die Sperre ändert nichts, solange die Karte so bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -4297,6 +4603,49 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>The Markets of Leipzig are on, but the map has no large city of 2 × 2 squares that is marked as Leipzig.</source>
         <translation>Die Märkte zu Leipzig sind an, aber auf der Karte ist keine Großstadt von 2 × 2 Feldern als Leipzig markiert.</translation>
+    </message>
+    <message>
+        <source>Nothing says which file is meant.</source>
+        <translation>Nichts sagt, welche Datei gemeint ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record names %n player(s), but its scenario is for %2.</source>
+        <translation>
+            <numerusform>Die Aufzeichnung nennt %n Spieler, ihr Szenario ist aber für %2.</numerusform>
+            <numerusform>Die Aufzeichnung nennt %n Spieler, ihr Szenario ist aber für %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile lies here from the beginning, but this is no start of the scenario.</source>
+        <translation>Hier liegt von Anfang an ein Plättchen, aber das ist kein Startfeld des Szenarios.</translation>
+    </message>
+    <message>
+        <source>A second tile lies here from the beginning.</source>
+        <translation>Hier liegt von Anfang an ein zweites Plättchen.</translation>
+    </message>
+    <message>
+        <source>The record lays %1 tiles on %2 depots; each depot bears equally many, at most five.</source>
+        <translation>Die Aufzeichnung legt %1 Plättchen auf %2 Depots; jedes Depot trägt gleich viele, höchstens fünf.</translation>
+    </message>
+    <message>
+        <source>The record has a chip here that the layout of its scenario has not.</source>
+        <translation>Die Aufzeichnung hat hier einen Chip, den die Verteilung ihres Szenarios nicht hat.</translation>
+    </message>
+    <message>
+        <source>The record lacks the chip that the layout of its scenario has here.</source>
+        <translation>Der Aufzeichnung fehlt der Chip, den die Verteilung ihres Szenarios hier hat.</translation>
+    </message>
+    <message>
+        <source>The quarters of Leipzig are not those of the rules, each once.</source>
+        <translation>Die Viertel von Leipzig sind nicht die der Regeln, jedes einmal.</translation>
+    </message>
+    <message>
+        <source>The piles of the Land Surveyors are not made of the scoring tiles of the rules.</source>
+        <translation>Die Stapel der Landvermesser bestehen nicht aus den Wertungsplättchen der Regeln.</translation>
+    </message>
+    <message>
+        <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
+        <translation>Plättchen %1: „%3“ steht genau dort, wo Straßen an einer Kreuzung enden.</translation>
     </message>
 </context>
 <context>
@@ -8727,6 +9076,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>In the town for 9: %1, %2</source>
         <translation>Im Ort für 9: %1, %2</translation>
+    </message>
+    <message>
+        <source>The Issues panel shows where, and mends what it can.</source>
+        <translation>Das Fenster „Probleme“ zeigt, wo, und bessert, was es kann.</translation>
     </message>
 </context>
 <context>

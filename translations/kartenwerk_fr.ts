@@ -207,6 +207,10 @@
         <source>&amp;About Kartenwerk</source>
         <translation>À &amp;propos de Kartenwerk</translation>
     </message>
+    <message>
+        <source>New game &amp;without a map…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChipNumberText</name>
@@ -984,10 +988,6 @@
         <translation>Dire ce qui ne va pas dans les cartes, jeux de tuiles, scénarios et parties.</translation>
     </message>
     <message>
-        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
-        <translation>Une carte est vérifiée telle qu’elle serait jouée&#xa0;: avec les tuiles du jeu de base et de deux extensions. Chaque constat est une ligne sur la sortie d’erreur&#x202f;; les totaux de chaque fichier, constats sous --min compris, vont sur la sortie standard. Avec --format json, tout va sur la sortie standard.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
@@ -1196,13 +1196,6 @@
     <message>
         <source>The numbers of chips in regions are not asked here.</source>
         <translation>Les nombres de jetons demandés par région ne comptent pas ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is known about %n chip(s).</source>
-        <translation>
-            <numerusform>On ne sait rien pour %n jeton.</numerusform>
-            <numerusform>On ne sait rien pour %n jetons.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n chip(s) fit.</source>
@@ -1451,10 +1444,6 @@
         <translation>Jouer une partie et l’enregistrer.</translation>
     </message>
     <message>
-        <source>A map alone is played with the base tiles and two expansions. A scenario that cannot be played ends with 1.</source>
-        <translation>Une carte seule se joue avec les tuiles du jeu de base et de deux extensions. Un scénario injouable finit avec 1.</translation>
-    </message>
-    <message>
         <source>The output must end in .pdf or .png.</source>
         <translation>La sortie doit se terminer par .pdf ou .png.</translation>
     </message>
@@ -1505,10 +1494,6 @@
     <message>
         <source>FILE is a .kwmap, .kwtiles, .kwscenario or .kwgame; “-” is standard input or output. Results go to standard output, messages to standard error.</source>
         <translation>FILE est un .kwmap, .kwtiles, .kwscenario ou .kwgame&#x202f;; «&#xa0;-&#xa0;» est l’entrée ou la sortie standard. Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur.</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written.</source>
-        <translation>Codes de retour&#xa0;: 0 fait et rien trouvé&#x202f;; 1 quelque chose de trouvé, ou la réponse est non&#x202f;; 2 mal appelé&#x202f;; 3 une entrée n’a pas pu être lue&#x202f;; 4 une sortie n’a pas pu être écrite.</translation>
     </message>
     <message>
         <source>“kartenwerk-cli COMMAND --help” tells more about a command; “--version” shows the version.</source>
@@ -1716,6 +1701,115 @@
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this kind (--format json lists all)</source>
+        <translation>
+            <numerusform>encore %n de ce genre (--format json les donne tous)</numerusform>
+            <numerusform>encore %n de ce genre (--format json les donne tous)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error, of each kind the first 20; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing layouts to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing layout %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring layout %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking how to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect without %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--explain needs no FILE, but “%1” is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact number cannot be found: counting takes %1 MB of memory, and at most %2 MB are used. --how-many --estimate estimates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact number cannot be found: in every order of squares that was tried, the map is too wide to be gone through with at most %1 states. --how-many --estimate estimates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
+        <translation>
+            <numerusform>On ne sait rien de %n jeton : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+            <numerusform>On ne sait rien de %n jetons : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--quota: the map has no region “%1”; it has none at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--quota: the map has no region “%1”; it has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--starts: the map has no start square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--starts: the map has no start square “%1”; it has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--pin and --ban both name %1: a square cannot hold a chip and none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
+        <translation>
+            <numerusform>Impossible de le jouer ; il y a encore %n raison, voir « kartenwerk-cli check ».</numerusform>
+            <numerusform>Impossible de le jouer ; il y a encore %n raisons, voir « kartenwerk-cli check ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A map alone is played with the base tiles and two expansions. What cannot be played by the rules ends with 1; “check” says all that is wrong with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written; 130 stopped by Ctrl-C.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3564,222 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>A tile that lies from the beginning must match the prints, ferries and large cities round its square like any other. Turn it, or choose another. The Darmstadtium needs a city beside it.</source>
         <translation>Une tuile présente dès le début doit concorder comme toute autre avec les motifs, bacs et grandes villes autour de sa case. Tournez-la, ou choisissez-en une autre. Le Darmstadtium a besoin d’une ville à côté de lui.</translation>
     </message>
+    <message>
+        <source>The program cannot play on this map: with its margin it has %2 squares, and %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 tiles; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 kinds of tiles; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 tiles of one kind; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play with %2 start squares in use; %3 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask for a number of chips in a region without a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but that is off the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: there is no such square on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: no tile is laid there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a large city stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a town stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: the game begins there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: unused start squares bear a town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: a start square in use lies next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: an open side of a large city lies beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: you ask for none on this kind of square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: you ask for none in this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: no place for chips is printed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program cannot play this: it has %2 of what it can hold %3 of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario of this size can be drawn, checked and printed, but neither the preview nor the command line can play it. Take out tiles or starts, or make the map smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid tile off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile shall lie on {places} from the beginning, but the table of a game without a map has %1 × %1 squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can never be reached there. Remove it, or lay it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tiles on one square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one tile shall lie on {places} from the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square bears one tile. Remove the others, or lay them elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid tiles that do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles that shall lie on {places} from the beginning do not match side by side, however they are turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles side by side must show each other the same: road to road, city to city, field to field. Turn one of them, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed order without tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All draws shall come in a fixed order, but the order names no tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With every draw fixed, the game has just the tiles of the order: with none it ends before it begins. Name the tiles, or let them be drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips asked for in an unknown region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask for a number of chips in the region “%1”, which the map does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps the region was renamed or removed. As long as chips are asked for there, no layout can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nothing of this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin where no chip may lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip can be pinned on {places}: none may lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as such a square is pinned, no layout can be drawn. Remove the pin, or change the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square pinned and banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask for a chip on {places} and ban chips there as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pinned square bears a chip in every layout, a banned one in none: no layout can be both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ban off the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ban chips on {places}, but that is off the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps the map was made smaller. Such a ban does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the ban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ban without effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ban chips on {places}, where none may lie anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules keep chips off towns, starts in use, large cities and what is next to them. The ban changes nothing as long as the map stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -4293,6 +4603,49 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The Markets of Leipzig are on, but the map has no large city of 2 × 2 squares that is marked as Leipzig.</source>
         <translation>Les Marchés de Leipzig sont activés, mais la carte n’a pas de grande ville de 2 × 2 cases marquée comme Leipzig.</translation>
+    </message>
+    <message>
+        <source>Nothing says which file is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The record names %n player(s), but its scenario is for %2.</source>
+        <translation>
+            <numerusform>L’enregistrement nomme %n joueur, mais son scénario est pour %2.</numerusform>
+            <numerusform>L’enregistrement nomme %n joueurs, mais son scénario est pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile lies here from the beginning, but this is no start of the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second tile lies here from the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record lays %1 tiles on %2 depots; each depot bears equally many, at most five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has a chip here that the layout of its scenario has not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record lacks the chip that the layout of its scenario has here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quarters of Leipzig are not those of the rules, each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piles of the Land Surveyors are not made of the scoring tiles of the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5460,6 +5813,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>On: the two landings of a ferry count as neighbours, so that not both of them may have a chip.</source>
         <translation>Activé&#xa0;: les deux embarcadères d’un bac sont voisins, si bien qu’un jeton ne peut être sur les deux à la fois.</translation>
     </message>
+    <message>
+        <source>One start tile lies on the table. Cities, roads, monasteries and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Inns &amp; Cathedrals and Traders &amp; Builders: a large meeple, goods, a builder and a pig.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles of the second edition. An abbot goes into gardens and monasteries and may be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spring lies on the table, the tiles of the River are laid before all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four double tiles with the quarters of Leipzig lie in the middle. Who scores a road there may send a meeple to a quarter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tiles with the churches of Darmstadt and the Darmstadtium, in place of two monasteries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring tiles in three piles change what cities, roads and monasteries are worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupSheet</name>
@@ -5766,6 +6147,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Rules together</source>
         <translation>Règles combinées</translation>
+    </message>
+    <message>
+        <source>The four double tiles of Leipzig lie in the middle, its quarters in an order that is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four double tiles of Leipzig lie in the middle, its quarters clockwise from the upper left: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spring lies in the middle of the table. The tiles of the River are laid before all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start tile lies in the middle of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles in the picture lie on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each marked square lies a tile that is drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7097,6 +7506,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
+    <message>
+        <source>This game is played on an open table. Chips lie on maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::CountsBox</name>
@@ -7395,6 +7808,14 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>Ask again later</source>
         <translation>Redemander plus tard</translation>
+    </message>
+    <message>
+        <source>Untitled.kwscenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saved, and its map as %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8470,10 @@ Copie de secours&#xa0;: %2</translation>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
+    <message>
+        <source>This game is played on an open table: there is no map.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::MapCanvas</name>
@@ -8197,6 +8622,33 @@ Copie de secours&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>kartenwerk::NewGameDialog</name>
+    <message>
+        <source>New game without a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titre</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>Make game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
     <name>kartenwerk::NewMapDialog</name>
     <message>
         <source>Columns</source>
@@ -8225,6 +8677,34 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>kartenwerk::OpenTable</name>
+    <message>
+        <source>Open table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played on an open table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start. Tiles and rules are set in the properties; the preview plays the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map to draw on. The game cannot be laid out yet; the list of issues says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a square and the tile on it</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, a tile drawn at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8596,6 +9076,10 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>In the town for 9: %1, %2</source>
         <translation>Dans le bourg, à 9&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>The Issues panel shows where, and mends what it can.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9067,6 +9551,10 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>Opened lately</source>
         <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>New game without a map…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
