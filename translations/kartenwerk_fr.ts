@@ -1768,8 +1768,8 @@
     <message numerus="yes">
         <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
         <translation>
-            <numerusform>On ne sait rien de %n jeton : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
-            <numerusform>On ne sait rien de %n jetons : aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+            <numerusform>On ne sait rien de %n jeton&#xa0;: aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
+            <numerusform>On ne sait rien de %n jetons&#xa0;: aucune des chaînes de l’estimation n’est devenue si longue.</numerusform>
         </translation>
     </message>
     <message>
@@ -1799,8 +1799,8 @@
     <message numerus="yes">
         <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
         <translation>
-            <numerusform>Impossible de le jouer ; il y a encore %n raison, voir « kartenwerk-cli check ».</numerusform>
-            <numerusform>Impossible de le jouer ; il y a encore %n raisons, voir « kartenwerk-cli check ».</numerusform>
+            <numerusform>Impossible de le jouer&#x202f;; il y a encore %n raison, voir «&#xa0;kartenwerk-cli check&#xa0;».</numerusform>
+            <numerusform>Impossible de le jouer&#x202f;; il y a encore %n raisons, voir «&#xa0;kartenwerk-cli check&#xa0;».</numerusform>
         </translation>
     </message>
     <message>

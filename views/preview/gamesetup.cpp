@@ -11,6 +11,8 @@
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 
+#include "views/preview/flowlayout.h"
+
 namespace kartenwerk {
 
 namespace {
@@ -72,12 +74,11 @@ void GameSetup::buildLayout()
   grid->addWidget(m_hints, 2, 0, 1, 3);
   grid->addWidget(m_fields, 3, 0, 1, 3);
   grid->addWidget(m_dead, 4, 0, 1, 3);
-  auto* files = new QHBoxLayout;
-  files->setSpacing(8);
+  auto* files = new QWidget(this);
+  files->setLayout(new FlowLayout(nullptr, 8));
   for (auto* button : {m_save, m_open, m_copy})
-    files->addWidget(button);
-  files->addStretch(1);
-  grid->addLayout(files, 5, 0, 1, 3);
+    files->layout()->addWidget(button);
+  grid->addWidget(files, 5, 0, 1, 3);
   grid->setRowStretch(6, 1);
 }
 

@@ -199,11 +199,13 @@ void BoundForm::addChoice(const QString& label, const QStringList& choices,
   if (!icons.empty())
     field->setIconSize({pictureSide, pictureSide});
   field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  field->setMinimumContentsLength(8);
-  // The open list shows in full what the field itself may have to cut off.
+  // Where the longest does not fit beside the name, the field takes a line of its own; the open
+  // list shows in full what it may still have to cut off.
   auto widest = 0;
   for (const auto& choice : choices)
     widest = std::max(widest, field->fontMetrics().horizontalAdvance(choice));
+  const auto letters = widest / field->fontMetrics().horizontalAdvance(u'X') + 1;
+  field->setMinimumContentsLength(std::clamp(letters, 8, icons.empty() ? 22 : 8));
   field->view()->setMinimumWidth(widest + (icons.empty() ? 0 : widestIcon) + pictureSide);
   m_refreshes.push_back(
       [field, binding](const Drawing& drawing) { field->setCurrentIndex(binding.read(drawing)); });

@@ -68,9 +68,9 @@ private Q_SLOTS:
     };
     row("one player", R"("players": 1)", "2:12 record.range (players, 1, 2, 6) /players\n");
     row("seven players", R"("players": 7)", "2:12 record.range (players, 7, 2, 6) /players\n");
-    row("a map named in no way", R"("map": {})", "2:8 scenario.reference () /map\n");
+    row("a map named in no way", R"("map": {})", "2:8 scenario.reference (map) /map\n");
     row("a map named in two ways", R"("map": {"bundled": "insel", "path": "x.kwmap"})",
-        "2:8 scenario.reference () /map\n");
+        "2:8 scenario.reference (map) /map\n");
     row("an absolute path", R"("map": {"path": "/x.kwmap"})",
         "2:17 warning scenario.absolute (/x.kwmap) /map/path\n");
     row("no hash", R"("map": {"path": "x.kwmap", "hash": "12"})",
