@@ -40,7 +40,7 @@ void setHandler(void (*handler)(int), int flags)
 
 constexpr auto firstShown = std::chrono::milliseconds(500);
 constexpr auto shownEvery = 200; // milliseconds
-constexpr auto patience = 70;    // milliseconds: Ctrl-C is answered within 100
+constexpr auto patience = 40;    // milliseconds: Ctrl-C is answered within 100
 
 } // namespace
 
