@@ -85,10 +85,39 @@ public:
       exchange(value);
   }
 
+  /// Takes the value, every step with its number and the saved state of another document, which
+  /// keeps its own. For a document that has no history yet; strokes do not come along.
+  void takeHistory(const DocumentOf& from)
+  {
+    const auto& steps = from.history();
+    const auto done = steps.index();
+    m_value = from.valueBeforeStroke();
+    for (int i = 0; i < steps.count(); ++i) {
+      // What was before that step; pushed as if none had been undone.
+      auto before =
+          i < done ? from.valueNotShown(i) : std::exchange(m_value, from.valueNotShown(i));
+      history().push(new EditCommand<DocumentOf>(*this, std::move(before),
+                                                 {steps.text(i), from.stepNumber(i)}));
+    }
+    if (steps.cleanIndex() < 0) {
+      history().resetClean();
+    } else {
+      history().setIndex(steps.cleanIndex());
+      history().setClean();
+    }
+    history().setIndex(done);
+  }
+
 protected:
   virtual void announce(const T& before, const T& after) = 0;
 
 private:
+  /// Of the step at that index of the history.
+  const T& valueNotShown(int index) const
+  {
+    return static_cast<const EditCommand<DocumentOf>*>(history().command(index))->other();
+  }
+
   T m_value;
   std::optional<T> m_beforeStroke;
 };

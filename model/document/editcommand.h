@@ -39,6 +39,9 @@ public:
     m_document.exchange(m_other);
   }
 
+  /// The value that is not shown.
+  const auto& other() const { return m_other; }
+
   /// Puts `change` of the value that is not shown in its place.
   template <class F>
   void rewrite(const F& change)

@@ -40,6 +40,28 @@ bool takesCopy(const Session& session, const QString& scenarioPath)
          scenario.origin() == Origin::File && scenario.path() != scenarioPath;
 }
 
+/// Where the session's map is written when its scenario is written to that path; empty: it stays
+/// where it is.
+QString mapPathBeside(const Session& session, const QString& scenarioPath)
+{
+  const auto& map = session.mapDocument();
+  if (!session.hasMap() || map.origin() == Origin::Embedded)
+    return {};
+  if (takesCopy(session, scenarioPath) || map.origin() == Origin::Untitled)
+    return freePath(scenarioPath);
+  if (!map.modified())
+    return {};
+  return map.origin() == Origin::Bundled ? freePath(scenarioPath) : map.path();
+}
+
+/// The folder from which the session's scenario names other files.
+std::string folderOfNames(const Session& session)
+{
+  const auto& own = session.scenarioDocument().path();
+  const auto& path = own.isEmpty() ? session.mapDocument().path() : own;
+  return (path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath()).toStdString();
+}
+
 /// Whether another session shows the same map document.
 bool shared(const Session& session)
 {
@@ -72,13 +94,18 @@ QString Workspace::suffixFor(const Session& session) const
   return session.mapAlone() ? QStringLiteral(".kwmap") : QStringLiteral(".kwscenario");
 }
 
-Problems Workspace::writeMap(Session& session, const QString& path)
+/// The map is in that file now, which may be another than before.
+void Workspace::mapWritten(Session& session, const QString& path)
 {
-  auto problems = saveMap(session.map(), path.toStdString());
-  if (anyErrors(problems))
-    return problems;
-  if (path != session.mapDocument().path() && shared(session))
-    session.setMapDocument(std::make_shared<MapDocument>(session.map()));
+  if (path != session.mapDocument().path() && shared(session)) {
+    // The others go on with the former file; each keeps the whole history.
+    const auto& former = session.mapDocument();
+    auto own = std::make_shared<MapDocument>();
+    own->takeHistory(former);
+    own->setProblems(former.problems());
+    own->setSource(former.origin(), former.path());
+    session.setMapDocument(std::move(own));
+  }
   auto& document = session.mapDocument();
   if (path != document.path() || document.origin() != Origin::File) {
     document.setSource(Origin::File, path);
@@ -87,95 +114,80 @@ Problems Workspace::writeMap(Session& session, const QString& path)
   }
   m_watch->remember(document);
   document.markSaved();
-  return problems;
 }
 
-Problems Workspace::writeScenario(Session& session, const QString& path)
+/// The scenario as a file with that path holds it, with its map in a file with that other path.
+Loaded<Scenario> Workspace::scenarioFor(const Session& session, const QString& path,
+                                        const QString& mapPath) const
 {
-  auto& document = session.scenarioDocument();
-  const auto& map = session.mapDocument();
   const auto folder = QFileInfo(path).absolutePath().toStdString();
-  const auto source = document.path().isEmpty() ? map.path() : document.path();
-  const auto from = source.isEmpty() ? QDir::currentPath() : QFileInfo(source).absolutePath();
-  const auto inFolder = [from = from.toStdString(), folder](Scenario scenario) {
-    return moved(std::move(scenario), from, folder);
-  };
-  auto scenario = inFolder(document.value());
-  if (session.hasMap() && map.origin() == Origin::Embedded) {
+  auto scenario = moved(session.scenario(), folderOfNames(session), folder);
+  if (session.hasMap() && session.mapDocument().origin() == Origin::Embedded) {
     scenario.map.emplace().embedded = session.map();
   } else if (session.hasMap()) {
-    auto reference = mapReference(map.path().toStdString(), folder, m_bundledFolders);
+    auto reference = mapReference(mapPath.toStdString(), folder, m_bundledFolders);
     if (!reference.value)
-      return std::move(reference.problems);
+      return {std::nullopt, std::move(reference.problems)};
     if (scenario.map)
       reference.value->extras = scenario.map->extras;
     scenario.map = *std::move(reference.value);
   }
-  auto problems = saveScenario(scenario, path.toStdString());
-  if (anyErrors(problems))
-    return problems;
+  return {std::move(scenario), {}};
+}
+
+/// The scenario is in that file now; before, its paths began in the folder `from`.
+void Workspace::scenarioWritten(Session& session, const QString& path, const std::string& from)
+{
+  auto& document = session.scenarioDocument();
   if (path != document.path() || document.origin() != Origin::File) {
+    const auto folder = QFileInfo(path).absolutePath().toStdString();
     document.setSource(Origin::File, path);
     session.setLookup(std::make_shared<CachedLookup>(m_bundledFolders, folder));
     // Its relative paths mean the same files as before, also after undo.
-    document.rewrite(inFolder);
+    document.rewrite([&](Scenario scenario) { return moved(std::move(scenario), from, folder); });
   }
   m_watch->remember(document);
   document.markSaved();
-  if (map.origin() == Origin::Embedded)
+  if (session.mapDocument().origin() == Origin::Embedded)
     session.mapDocument().markSaved();
-  return problems;
 }
 
-Problems Workspace::writeMapBeside(Session& session, const QString& scenarioPath)
+Problems Workspace::writeMap(Session& session, const QString& path)
 {
-  auto& map = session.mapDocument();
-  if (!session.hasMap() || map.origin() == Origin::Embedded)
-    return {};
-  if (map.origin() == Origin::File && !map.modified())
-    return {};
-  if (map.origin() == Origin::Bundled && !map.modified())
-    return {};
-  return writeMap(session, homeless(map) ? freePath(scenarioPath) : map.path());
-}
-
-Problems Workspace::writeBoth(Session& session, const QString& scenarioPath)
-{
-  const auto& map = session.mapDocument();
-  const auto before = std::pair(map.path(), map.modified());
-  auto problems = writeMapBeside(session, scenarioPath);
-  if (anyErrors(problems))
-    return problems;
-  // The scenario holds the path and the hash of its map, so it is written with it.
-  const auto mapWritten = before != std::pair(map.path(), map.modified());
-  problems = writeScenario(session, scenarioPath);
-  if (anyErrors(problems) && mapWritten)
-    session.scenarioDocument().markUnsaved();
-  return problems;
-}
-
-Problems Workspace::writeCopy(Session& session, const QString& scenarioPath)
-{
-  // Not held: writeMap asks who else holds it.
-  const auto held = std::weak_ptr(session.sharedMap());
-  const auto formerPath = session.mapDocument().path();
-  const auto modified = session.mapDocument().modified();
-  const auto path = freePath(scenarioPath);
-  auto problems = writeMap(session, path);
-  if (anyErrors(problems))
-    return problems;
-  problems = writeScenario(session, scenarioPath);
+  auto problems = saveMap(session.map(), path.toStdString());
   if (!anyErrors(problems))
+    mapWritten(session, path);
+  return problems;
+}
+
+Problems Workspace::writeScenario(const Session& session, const QString& path,
+                                  const QString& mapPath) const
+{
+  const auto scenario = scenarioFor(session, path, mapPath);
+  return scenario.value ? saveScenario(*scenario.value, path.toStdString()) : scenario.problems;
+}
+
+// Both files are written before a document is told: when one fails, nothing has happened.
+Problems Workspace::writeBoth(Session& session, const QString& path)
+{
+  const auto from = folderOfNames(session);
+  const auto former = session.mapDocument().path();
+  const auto mapPath = mapPathBeside(session, path);
+  auto problems = Problems{};
+  if (!mapPath.isEmpty())
+    problems = saveMap(session.map(), mapPath.toStdString());
+  if (anyErrors(problems))
     return problems;
-  // As if nothing had been written.
-  const auto former = held.lock();
-  session.setMapDocument(former);
-  former->setSource(Origin::File, formerPath);
-  m_maps.insert(formerPath, former);
-  m_watch->remember(*former);
-  if (modified)
-    former->markUnsaved();
-  QFile::remove(path);
+  problems = writeScenario(session, path, mapPath.isEmpty() ? former : mapPath);
+  const auto failed = anyErrors(problems);
+  if (failed && !mapPath.isEmpty() && mapPath != former)
+    QFile::remove(mapPath);
+  else if (!mapPath.isEmpty())
+    mapWritten(session, mapPath);
+  if (!failed)
+    scenarioWritten(session, path, from);
+  else if (mapPath == former && session.scenarioDocument().origin() == Origin::File)
+    session.scenarioDocument().markUnsaved(); // its file has the hash of the former map
   return problems;
 }
 
@@ -195,8 +207,7 @@ Problems Workspace::saveAs(Session& session, const QString& path)
   if (bundled(absolute))
     return {refused(rule::writeBundled, absolute)};
   if (!absolute.endsWith(QLatin1String(".kwmap")))
-    return takesCopy(session, absolute) ? writeCopy(session, absolute)
-                                        : writeBoth(session, absolute);
+    return writeBoth(session, absolute);
   if (!session.hasMap())
     return {refused(rule::writeNoMap, absolute)};
   const auto alone = session.mapAlone();

@@ -53,8 +53,9 @@ public:
   /// scenario's. A scenario that had another file gets a copy of its map beside it, so that neither
   /// changes with the other; the former files stay as they were. Bundled maps that did not change
   /// and maps inside the scenario need no copy. A changed map without a file of its own is written
-  /// beside the scenario, too. Other tabs go on with the files that they show. Nothing is written
-  /// to a bundled folder, and no map where there is none.
+  /// beside the scenario, too. Other tabs go on with the files that they show, and every tab keeps
+  /// its whole history. When a file cannot be written, nothing new is left behind and everything
+  /// stays as it was. Nothing is written to a bundled folder, and no map where there is none.
   [[nodiscard]] Problems saveAs(Session& session, const QString& path);
 
   /// The file of this document as it is now on the disk, as one undo step; the document is as
@@ -84,11 +85,13 @@ private:
   std::shared_ptr<Session> session(std::shared_ptr<ScenarioDocument> scenario,
                                    std::shared_ptr<MapDocument> map);
   void setOrigin(Document& document, const QString& path);
+  void mapWritten(Session& session, const QString& path);
+  void scenarioWritten(Session& session, const QString& path, const std::string& from);
+  Loaded<Scenario> scenarioFor(const Session& session, const QString& path,
+                               const QString& mapPath) const;
   Problems writeMap(Session& session, const QString& path);
-  Problems writeScenario(Session& session, const QString& path);
-  Problems writeMapBeside(Session& session, const QString& scenarioPath);
-  Problems writeCopy(Session& session, const QString& scenarioPath);
-  Problems writeBoth(Session& session, const QString& scenarioPath);
+  Problems writeScenario(const Session& session, const QString& path, const QString& mapPath) const;
+  Problems writeBoth(Session& session, const QString& path);
   Problems reloadMap(Session& session, const QString& text);
   Problems reloadScenario(Session& session, const QString& text);
 

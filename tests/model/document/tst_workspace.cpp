@@ -34,6 +34,43 @@ Change seaAt(const Session& session, std::string_view place)
   return {.map = session.map().withSquare(at(place), {})};
 }
 
+/// Two steps: a chip on B1, then the square goes with its chip. What was shown before, between
+/// and after.
+std::vector<Change> stepsWithAChip(Session& session)
+{
+  auto shown = std::vector<Change>{{session.map(), session.scenario()}};
+  auto withChip = session.scenario();
+  withChip.layouts.push_back({.chips = {{at("B1")}}});
+  session.edit({session.map().withSquare(at("C1"), {}), withChip}, QStringLiteral("Set chip"));
+  shown.push_back({session.map(), session.scenario()});
+  auto without = withChip;
+  without.layouts.clear();
+  session.edit({session.map().withSquare(at("B1"), {}), without}, QStringLiteral("Delete"));
+  shown.push_back({session.map(), session.scenario()});
+  return shown;
+}
+
+bool shows(const Session& session, const Change& change)
+{
+  return session.map() == change.map && session.scenario().layouts == change.scenario->layouts;
+}
+
+/// From the last of these states back to the first and to the last again.
+void goThrough(Session& session, const std::vector<Change>& shown)
+{
+  for (std::size_t i = shown.size() - 1; i > 0; --i) {
+    QVERIFY(shows(session, shown[i]));
+    session.undo();
+  }
+  QVERIFY(!session.canUndo());
+  for (std::size_t i = 0; i < shown.size() - 1; ++i) {
+    QVERIFY(shows(session, shown[i]));
+    session.redo();
+  }
+  QVERIFY(!session.canRedo());
+  QVERIFY(shows(session, shown.back()));
+}
+
 /// A folder with a map and a scenario that names it by its path.
 struct Folder
 {
@@ -85,7 +122,11 @@ private Q_SLOTS:
   void savingUnderAnotherNameLeavesTheFormerFilesAsTheyWere();
   void savingUnderItsOwnNameKeepsItsMap();
   void anotherTabGoesOnWithTheFormerMap();
+  void aSquareAndItsChipComeBackTogetherAfterSavingACopyOfASharedMap();
+  void aSquareAndItsChipComeBackTogetherAfterSavingASharedBundledMap();
   void aCopyThatCannotBeWrittenLeavesNothingBehind();
+  void afterACopyThatCannotBeWrittenUndoLeadsBackToTheSavedState();
+  void aMapWithoutAFileStaysWithoutOneWhenItsScenarioCannotBeWritten();
   void anEmbeddedMapStaysInTheScenario();
   void aGameWithoutAMapIsMadeSavedAndOpenedAgain();
 };
@@ -524,10 +565,118 @@ void TestWorkspace::anotherTabGoesOnWithTheFormerMap()
   const auto before = alone.session->map();
   opened.session->edit(seaAt(*opened.session, "C1"), {});
   QVERIFY(alone.session->map() == before);
+  // Its steps and what it has not saved are there as before.
+  QCOMPARE(alone.session->history().size(), 1U);
+  alone.session->undo();
+  QVERIFY(alone.session->map() == drawn({"S..", "..S"}));
+  QVERIFY(!alone.session->modified());
+  alone.session->redo();
+  QVERIFY(alone.session->map() == before);
+  QVERIFY(alone.session->modified());
   // A map that gets another name alone is no other tab's, either.
   const auto again = workspace.open(folder.scenario);
   QVERIFY(!anyErrors(workspace.saveAs(*alone.session, folder.at(QStringLiteral("c.kwmap")))));
   QCOMPARE(again.session->mapDocument().path(), folder.map);
+}
+
+void TestWorkspace::aSquareAndItsChipComeBackTogetherAfterSavingACopyOfASharedMap()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  const auto alone = workspace.open(folder.map);
+  auto& session = *opened.session;
+  const auto steps = stepsWithAChip(session);
+  QVERIFY(!anyErrors(workspace.saveAs(session, folder.at(QStringLiteral("b.kwscenario")))));
+  QVERIFY(session.sharedMap() != alone.session->sharedMap());
+  goThrough(session, steps);
+  QVERIFY(!session.modified());
+  // The other tab has the map's half of each step.
+  QCOMPARE(alone.session->history().size(), 2U);
+  for (const auto& step : {steps[1], steps[0]}) {
+    alone.session->undo();
+    QVERIFY(alone.session->map() == *step.map);
+  }
+  QVERIFY(!alone.session->modified());
+  alone.session->redo();
+  alone.session->redo();
+  QVERIFY(alone.session->map() == *steps[2].map);
+  QVERIFY(alone.session->modified());
+  QVERIFY(session.map() == *steps[2].map);
+  QCOMPARE(loadMap(folder.map.toStdString()).value, steps[0].map);
+  QCOMPARE(loadMap(folder.at(QStringLiteral("b.kwmap")).toStdString()).value, steps[2].map);
+}
+
+void TestWorkspace::aSquareAndItsChipComeBackTogetherAfterSavingASharedBundledMap()
+{
+  const auto folder = Folder();
+  QVERIFY(QDir(folder.dir.path()).mkdir(QStringLiteral("bundled")));
+  const auto bundled = folder.at(QStringLiteral("bundled/a.kwmap"));
+  QVERIFY(QFile::rename(folder.map, bundled));
+  auto value = Scenario{};
+  value.map.emplace().path = "bundled/a.kwmap";
+  put(folder.scenario, scenarioText(value));
+  auto workspace = Workspace({folder.at(QStringLiteral("bundled")).toStdString()});
+  const auto opened = workspace.open(folder.scenario);
+  const auto alone = workspace.open(bundled);
+  auto& session = *opened.session;
+  QCOMPARE(session.mapDocument().origin(), Origin::Bundled);
+  QCOMPARE(session.sharedMap(), alone.session->sharedMap());
+  const auto steps = stepsWithAChip(session);
+  // One step can be redone when the files are written.
+  session.undo();
+  QVERIFY(!anyErrors(workspace.save(session)));
+  QCOMPARE(session.mapDocument().path(), folder.map);
+  QVERIFY(!session.modified());
+  session.redo();
+  goThrough(session, steps);
+  QVERIFY(session.modified());
+  session.undo();
+  QVERIFY(!session.modified());
+  QCOMPARE(alone.session->mapDocument().path(), bundled);
+  QVERIFY(alone.session->map() == *steps[1].map);
+  alone.session->redo();
+  QVERIFY(alone.session->map() == *steps[2].map);
+  alone.session->goTo(0);
+  QVERIFY(alone.session->map() == *steps[0].map);
+  QVERIFY(!alone.session->modified());
+  QCOMPARE(loadMap(bundled.toStdString()).value, steps[0].map);
+  QCOMPARE(loadMap(folder.map.toStdString()).value, steps[1].map);
+}
+
+void TestWorkspace::afterACopyThatCannotBeWrittenUndoLeadsBackToTheSavedState()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto opened = workspace.open(folder.scenario);
+  const auto alone = workspace.open(folder.map);
+  stepsWithAChip(*opened.session);
+  const auto path = folder.at(QStringLiteral("b.kwscenario"));
+  QVERIFY(QDir().mkpath(path + QStringLiteral("/in the way")));
+  QVERIFY(anyErrors(workspace.saveAs(*opened.session, path)));
+  QVERIFY(opened.session->modified());
+  QCOMPARE(opened.session->sharedMap(), alone.session->sharedMap());
+  QVERIFY(!QFile::exists(folder.at(QStringLiteral("b.kwmap"))));
+  opened.session->undo();
+  opened.session->undo();
+  QVERIFY(!opened.session->modified());
+  QCOMPARE(opened.session->savedNumber(), std::optional(0));
+}
+
+void TestWorkspace::aMapWithoutAFileStaysWithoutOneWhenItsScenarioCannotBeWritten()
+{
+  const auto folder = Folder();
+  auto workspace = Workspace({});
+  const auto session = workspace.startMap(drawn({"S.S"}), QStringLiteral("Untitled.kwmap"));
+  session->edit({.map = drawn({"SS."})}, {});
+  const auto path = folder.at(QStringLiteral("b.kwscenario"));
+  QVERIFY(QDir().mkpath(path + QStringLiteral("/in the way")));
+  QVERIFY(anyErrors(workspace.saveAs(*session, path)));
+  QVERIFY(session->mapDocument().origin() == Origin::Untitled);
+  QVERIFY(session->mapAlone());
+  QVERIFY(!QFile::exists(folder.at(QStringLiteral("b.kwmap"))));
+  session->undo();
+  QVERIFY(!session->modified());
 }
 
 void TestWorkspace::aCopyThatCannotBeWrittenLeavesNothingBehind()
