@@ -4382,10 +4382,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>The ferry point “%1” on %2 was left out: draw the ferry by hand.</source>
         <translation>Der Fährpunkt „%1“ auf %2 wurde weggelassen: die Fähre bitte von Hand einzeichnen.</translation>
     </message>
-    <message>
-        <source>The scenario is too large to play: at most %1 squares and %2 tiles.</source>
-        <translation>Das Szenario ist zu groß zum Spielen: höchstens %1 Felder und %2 Plättchen.</translation>
-    </message>
     <message numerus="yes">
         <source>The scenario is for %n player(s); two to six can play.</source>
         <translation>
@@ -4646,6 +4642,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     <message>
         <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
         <translation>Plättchen %1: „%3“ steht genau dort, wo Straßen an einer Kreuzung enden.</translation>
+    </message>
+    <message>
+        <source>The scenario is too large to play: at most %1 squares, the margin round the map included, and %2 tiles.</source>
+        <translation>Das Szenario ist zu groß zum Spielen: höchstens %1 Felder, den Rand um die Karte mitgezählt, und %2 Plättchen.</translation>
+    </message>
+    <message>
+        <source>The program cannot play with %1 start squares in use; %2 are the most.</source>
+        <translation>Mit %1 benutzten Startfeldern kann das Programm nicht spielen; %2 sind das meiste.</translation>
     </message>
 </context>
 <context>

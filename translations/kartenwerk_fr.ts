@@ -4394,10 +4394,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The ferry point “%1” on %2 was left out: draw the ferry by hand.</source>
         <translation>Le point de bac «&#xa0;%1&#xa0;» en %2 a été omis&#xa0;: tracez le bac à la main.</translation>
     </message>
-    <message>
-        <source>The scenario is too large to play: at most %1 squares and %2 tiles.</source>
-        <translation>Le scénario est trop grand pour être joué&#xa0;: au plus %1 cases et %2 tuiles.</translation>
-    </message>
     <message numerus="yes">
         <source>The scenario is for %n player(s); two to six can play.</source>
         <translation>
@@ -4646,6 +4642,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario is too large to play: at most %1 squares, the margin round the map included, and %2 tiles.</source>
+        <translation>Le scénario est trop grand pour être joué&#xa0;: au plus %1 cases, marge autour de la carte comprise, et %2 tuiles.</translation>
+    </message>
+    <message>
+        <source>The program cannot play with %1 start squares in use; %2 are the most.</source>
+        <translation>Le programme ne peut pas jouer avec %1 cases de départ utilisées&#xa0;; %2 au plus.</translation>
     </message>
 </context>
 <context>

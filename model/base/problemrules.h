@@ -142,7 +142,9 @@ inline constexpr std::string_view geoFerry =
     "geo.ferry"; // name, place (info: a ferry wants two ends, put by hand)
 
 // Games. Problem::place is set wherever there is one.
-inline constexpr std::string_view gameTooLarge = "game.too-large";       // greatest squares, tiles
+inline constexpr std::string_view gameTooLarge = "game.too-large"; // greatest squares, tiles
+inline constexpr std::string_view gameTooManyStarts =
+    "game.too-many-starts"; // start squares in use, greatest number
 inline constexpr std::string_view gamePlayers = "game.players";          // players: not 2 to 6
 inline constexpr std::string_view gameMeeples = "game.meeples";          // meeples: not 1 to 20
 inline constexpr std::string_view gameNoTiles = "game.no-tiles";         // -
@@ -277,6 +279,7 @@ inline constexpr std::array all{
     geoPointTaken,
     geoFerry,
     gameTooLarge,
+    gameTooManyStarts,
     gamePlayers,
     gameMeeples,
     gameNoTiles,

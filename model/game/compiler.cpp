@@ -5,22 +5,17 @@
 #include <string>
 
 #include "model/base/problemrules.h"
-#include "model/game/deal.h"
-#include "model/game/leipzigblock.h"
+#include "model/scenario/playlimits.h"
 #include "model/tiles/checks.h"
 
 namespace kartenwerk {
 
 namespace {
 
-/// The table of a game without a map.
-constexpr int openSide = 64;
-constexpr Place openStart{openSide / 2, openSide / 2};
-
 Map openMap()
 {
-  return Map(openSide, openSide, {Ground::Playable})
-      .withSite({.place = openStart, .kind = SiteKind::Start});
+  return Map(openTableSide, openTableSide, {Ground::Playable})
+      .withSite({.place = openTableStart, .kind = SiteKind::Start});
 }
 
 } // namespace
@@ -192,9 +187,9 @@ bool Compiler::listLaid()
   const auto used = std::ranges::count(m.starts, true, &Compiled::Start::used);
   m.startsUsed = std::max(m.startsUsed, static_cast<int>(used));
   m.startsUsed = std::min(m.startsUsed, static_cast<int>(m.starts.size()));
-  const auto most = Deal::mostStarts - (m.leipzigBlock ? leipzigSquares : 0);
+  const auto most = mostStarts(m.leipzigBlock);
   if (m.startsUsed > most)
-    report(rule::gameTooLarge, {std::to_string(most), std::to_string(m.startsUsed)});
+    report(rule::gameTooManyStarts, {std::to_string(m.startsUsed), std::to_string(most)});
   return m_problems.empty();
 }
 

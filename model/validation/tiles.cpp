@@ -36,14 +36,27 @@ int numberOfTiles(const Setup& setup)
   return number;
 }
 
-/// Start squares that get a tile, laid ones among them.
+/// The double tiles of Leipzig lie on the table from the beginning, in the start tile's place.
+bool leipzigBlockLies(const Setup& setup)
+{
+  return setup.scenario.rules.leipzig.on && !setup.playable.map;
+}
+
+/// Squares that get a tile before the first turn, the block of Leipzig apart.
 int startsInUse(const Setup& setup)
 {
   const auto& scenario = setup.scenario;
-  if (!setup.playable.map)
-    return static_cast<int>(scenario.laid.size());
+  const auto laid = static_cast<int>(scenario.laid.size());
+  if (!setup.playable.map) {
+    const auto startTile =
+        !leipzigBlockLies(setup) &&
+        std::ranges::find(scenario.laid, openTableStart, &LaidTile::place) == scenario.laid.end();
+    return laid + (startTile ? 1 : 0);
+  }
   const auto printed = static_cast<int>(setup.starts.size());
-  return scenario.starts.empty() ? std::min(scenario.rules.startsUsed, printed) : printed;
+  const auto chosen =
+      scenario.starts.empty() ? std::min(scenario.rules.startsUsed, printed) : printed;
+  return std::max(chosen, laid);
 }
 
 std::vector<std::string> tilesAgainstSquares(const Setup& setup)
@@ -154,7 +167,7 @@ Issues tooLargeToPlay(const Setup& setup)
   compare("tiles", numberOfTiles(setup), mostTilesInPlay);
   compare("kinds", static_cast<int>(setup.tiles.size()), mostKindsInPlay);
   compare("tiles-of-a-kind", ofAKind, mostTilesOfAKind);
-  compare("starts", startsInUse(setup), mostStartsInPlay);
+  compare("starts", startsInUse(setup), mostStarts(leipzigBlockLies(setup)));
   return issues;
 }
 

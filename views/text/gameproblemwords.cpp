@@ -13,7 +13,11 @@ namespace {
 constexpr std::array words{
     ProblemWords{rule::gameTooLarge,
                  QT_TRANSLATE_NOOP("Problems", "The scenario is too large to play: at most %1 "
-                                               "squares and %2 tiles.")},
+                                               "squares, the margin round the map included, and "
+                                               "%2 tiles.")},
+    ProblemWords{rule::gameTooManyStarts,
+                 QT_TRANSLATE_NOOP("Problems", "The program cannot play with %1 start squares in "
+                                               "use; %2 are the most.")},
     ProblemWords{rule::gamePlayers,
                  QT_TRANSLATE_N_NOOP("Problems", "The scenario is for %n player(s); two to six can "
                                                  "play."),

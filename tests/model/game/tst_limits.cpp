@@ -3,6 +3,7 @@
 
 #include "model/base/problemrules.h"
 #include "model/game/table.h"
+#include "model/scenario/playlimits.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
 
@@ -68,6 +69,26 @@ private Q_SLOTS:
     QCOMPARE(wrongWith(sheet(500)), tooLarge);
     QCOMPARE(wrongWith(sheet(142)), tooLarge);
     QCOMPARE(wrongWith(sheet(141)), noStart);
+  }
+
+  /// What validation and the sentence count: the squares with the margin, not those drawn.
+  void theMarginCounts_data()
+  {
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("the largest square") << 141 << 141;
+    QTest::newRow("20164 squares and their margin") << 142 << 142;
+    QTest::newRow("one column more") << 142 << 141;
+    QTest::newRow("one row more") << 141 << 142;
+    QTest::newRow("the widest of 64 rows") << 309 << 64;
+    QTest::newRow("wider") << 310 << 64;
+  }
+  void theMarginCounts()
+  {
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    const auto fits = gridSquaresInPlay(columns, rows) <= mostGridSquaresInPlay;
+    QCOMPARE(wrongWith(Map(columns, rows, {Ground::Playable})), fits ? noStart : tooLarge);
   }
 
   void aMapOfTooManyPrintsIsRefusedFirst()

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "model/game/deal.h"
+#include "model/game/leipzigblock.h"
 #include "model/game/sizes.h"
 #include "model/scenario/playlimits.h"
 #include "tests/model/validation/issuesof.h"
@@ -197,6 +198,7 @@ void TestTiles::theLimitsAreThoseOfTheEngine()
   QCOMPARE(mostKindsInPlay, HugeSize::capacity.kinds);
   QCOMPARE(mostGridSquaresInPlay, HugeSize::capacity.cells);
   QCOMPARE(mostStartsInPlay, int{Deal::mostStarts});
+  QCOMPARE(mostStartsBesideLeipzigBlock, Deal::mostStarts - leipzigSquares);
 }
 
 QTEST_APPLESS_MAIN(TestTiles)
