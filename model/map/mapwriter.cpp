@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/base/files.h"
+#include "model/base/recordlist.h"
 #include "model/map/mapfile.h"
 
 namespace kartenwerk {
@@ -71,16 +72,7 @@ JsonRecord recordOf(const Box& box)
   return record.add("side", toString(box.side)).add(box.extras);
 }
 
-template <class Item>
-void addList(JsonRecord& record, std::string_view key, const std::vector<Item>& items)
-{
-  if (items.empty())
-    return;
-  auto list = JsonList{};
-  for (const auto& item : items)
-    list.add(recordOf(item));
-  record.add(key, list.broken());
-}
+constexpr auto asRecord = [](const auto& item) { return recordOf(item); };
 
 JsonList rowsOf(const Map& map)
 {
@@ -105,12 +97,12 @@ JsonRecord mapRecord(const Map& map)
   record.addText("author", info.author).addText("licence", info.licence);
   record.addText("notes", info.notes);
   record.add("rows", rowsOf(map));
-  addList(record, "sites", map.sites());
-  addList(record, "prints", map.prints());
-  addList(record, "largeCities", map.largeCities());
-  addList(record, "ferries", map.ferries());
-  addList(record, "regions", map.regions());
-  addList(record, "boxes", map.boxes());
+  addRecords(record, "sites", map.sites(), asRecord);
+  addRecords(record, "prints", map.prints(), asRecord);
+  addRecords(record, "largeCities", map.largeCities(), asRecord);
+  addRecords(record, "ferries", map.ferries(), asRecord);
+  addRecords(record, "regions", map.regions(), asRecord);
+  addRecords(record, "boxes", map.boxes(), asRecord);
   return record.add(map.extras());
 }
 

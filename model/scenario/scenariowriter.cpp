@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/base/recordlist.h"
 #include "model/map/mapfile.h"
 #include "model/rules/profilefile.h"
 #include "model/scenario/chiprecords.h"
@@ -75,16 +76,7 @@ JsonRecord recordOf(const ChipLayout& layout)
   return record.add("chips", chips).add(layout.extras);
 }
 
-template <class Item>
-void addList(JsonRecord& record, std::string_view key, const std::vector<Item>& items)
-{
-  if (items.empty())
-    return;
-  auto list = JsonList{};
-  for (const auto& item : items)
-    list.add(recordOf(item));
-  record.add(key, list.broken());
-}
+constexpr auto asRecord = [](const auto& item) { return recordOf(item); };
 
 } // namespace
 
@@ -98,17 +90,17 @@ JsonRecord scenarioRecord(const Scenario& scenario)
     auto map = recordOf(*scenario.map);
     record.add("map", map.add(scenario.map->extras));
   }
-  addList(record, "tiles", scenario.tiles);
+  addRecords(record, "tiles", scenario.tiles, asRecord);
   record.add("rules", profileRecord(scenario.rules)).add("players", scenario.players);
   auto starts = JsonList{};
   for (const auto place : scenario.starts)
     starts.add(toString(place));
   if (!scenario.starts.empty())
     record.add("starts", starts);
-  addList(record, "laid", scenario.laid);
+  addRecords(record, "laid", scenario.laid, asRecord);
   if (!(scenario.chipWishes == ChipWishes{}))
     record.add("chipWishes", wishesRecord(scenario.chipWishes));
-  addList(record, "layouts", scenario.layouts);
+  addRecords(record, "layouts", scenario.layouts, asRecord);
   record.addUnless(0, "layout", scenario.layouts.empty() ? 0 : scenario.layout);
   if (scenario.drawOrder != DrawOrder::Free)
     record.add("drawOrder", wordOf(drawOrderChoices(), scenario.drawOrder));
