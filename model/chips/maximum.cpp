@@ -102,40 +102,47 @@ Maximum byMatching(const FreeSquares& free, const std::vector<char>& colouring)
   return result;
 }
 
+/// Goes through all cases where they are not too many, which proves the count; else a large set
+/// without proof. `atMost` is left to the caller. Nothing when stopped.
+std::optional<Maximum> throughCases(const FreeSquares& free, const Work& work)
+{
+  auto set = std::optional<std::vector<int>>{};
+  if (const auto order = bestOrder(free, casesLimit, work))
+    set = heaviestSet(free.conflicts, *order, work);
+  if (work.stopped())
+    return {};
+  auto result = Maximum{};
+  result.proof = set ? MaximumProof::Counting : MaximumProof::None;
+  result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
+  result.count = static_cast<int>(result.layout.size());
+  return result;
+}
+
 /// Of symmetric layouts: squares come in groups of different sizes, so that only going through all
 /// cases proves anything.
 Maximum byOrbits(const FreeSquares& free, const Work& work)
 {
-  auto result = Maximum{};
-  auto set = std::optional<std::vector<int>>{};
-  if (const auto order = bestOrder(free, casesLimit, work))
-    set = heaviestSet(free.conflicts, *order, work);
-  if (work.stopped())
-    return result;
-  result.proof = set ? MaximumProof::Counting : MaximumProof::None;
-  result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
-  result.count = static_cast<int>(result.layout.size());
-  result.atMost =
-      set ? result.count : free.conflicts.totalWeight() + static_cast<int>(free.pinned.size());
-  return result;
+  auto result = throughCases(free, work);
+  if (!result)
+    return {};
+  result->atMost = result->proof == MaximumProof::Counting
+                       ? result->count
+                       : free.conflicts.totalWeight() + static_cast<int>(free.pinned.size());
+  return *std::move(result);
 }
 
 Maximum byCases(const FreeSquares& free, const Work& work)
 {
-  auto result = Maximum{};
-  result.pieces = groups(free);
-  auto set = std::optional<std::vector<int>>{};
-  if (const auto order = bestOrder(free, casesLimit, work))
-    set = heaviestSet(free.conflicts, *order, work);
-  if (work.stopped())
+  auto pieces = groups(free);
+  const auto found = throughCases(free, work);
+  auto result = found.value_or(Maximum{});
+  result.pieces = std::move(pieces);
+  if (!found)
     return result;
-  result.proof = set ? MaximumProof::Counting : MaximumProof::None;
-  result.layout = free.layout(set ? *set : someLargeSet(free.conflicts));
-  result.count = static_cast<int>(result.layout.size());
   result.atMost = static_cast<int>(result.pieces.size() + free.pinned.size());
   if (result.count == result.atMost)
     result.proof = MaximumProof::Pieces;
-  else if (set)
+  else if (result.proof == MaximumProof::Counting)
     result.atMost = result.count;
   return result;
 }
