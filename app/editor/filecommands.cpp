@@ -13,6 +13,7 @@
 #include "app/editor/newgamedialog.h"
 #include "app/editor/newmapdialog.h"
 #include "app/editor/settings.h"
+#include "model/document/sessionpath.h"
 #include "views/paint/rendering.h"
 #include "views/properties/propertiespanel.h"
 #include "views/text/problemtext.h"
@@ -46,13 +47,6 @@ QPixmap thumbnail(const Map& map)
   return picture.value ? QPixmap::fromImage(picture.value->scaled(side, side, Qt::KeepAspectRatio,
                                                                   Qt::SmoothTransformation))
                        : QPixmap();
-}
-
-/// The file that stands for a session: of its scenario, or of its map where that is alone.
-QString pathOf(const Session& session)
-{
-  const auto& scenario = session.scenarioDocument().path();
-  return scenario.isEmpty() ? session.mapDocument().path() : scenario;
 }
 
 QString timeText(const QDateTime& time)

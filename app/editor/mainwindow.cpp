@@ -16,6 +16,7 @@
 
 #include "app/editor/documentpage.h"
 #include "app/editor/startpage.h"
+#include "model/document/sessionpath.h"
 #include "model/scenario/disklookup.h"
 #include "model/tiles/tilesetfile.h"
 #include "views/canvas/mapcanvas.h"
@@ -30,13 +31,6 @@ namespace kartenwerk {
 namespace {
 
 constexpr int stateVersion = 1; ///< of panels and toolbars; another one starts afresh
-
-/// The file that stands for a session: of its scenario, or of its map where that is alone.
-QString pathOf(const Session& session)
-{
-  return session.scenarioDocument().path().isEmpty() ? session.mapDocument().path()
-                                                     : session.scenarioDocument().path();
-}
 
 /// Ids and titles of the tile sets that came with the program.
 std::vector<std::pair<std::string, std::string>> bundledSets(const Workspace& workspace)

@@ -16,6 +16,7 @@
 #include "app/editor/startpage.h"
 #include "model/base/files.h"
 #include "model/base/hash.h"
+#include "model/document/sessionpath.h"
 #include "views/canvas/mapcanvas.h"
 #include "views/issues/issuespanel.h"
 #include "views/preview/previewpane.h"
@@ -181,9 +182,7 @@ void MainWindow::printPreview()
   }
   auto source = PrintSource{};
   if (!session.modified()) {
-    const auto& path = session.scenarioDocument().path().isEmpty()
-                           ? session.mapDocument().path()
-                           : session.scenarioDocument().path();
+    const auto& path = pathOf(session);
     source.fileName = QFileInfo(path).fileName();
     if (const auto bytes = readFile(path.toStdString()); bytes.value)
       source.hash = QString::fromStdString(sha256(*bytes.value));

@@ -11,6 +11,7 @@
 
 #include "views/canvas/placetext.h"
 #include "views/palette/swatches.h"
+#include "views/properties/sizefield.h"
 
 namespace kartenwerk {
 
@@ -18,15 +19,6 @@ namespace {
 
 constexpr int usualColumns = 13;
 constexpr int usualRows = 17;
-
-QSpinBox* sizeField(int value, const QString& name)
-{
-  auto* field = new QSpinBox;
-  field->setRange(1, Map::largestSide);
-  field->setValue(value);
-  field->setAccessibleName(name);
-  return field;
-}
 
 } // namespace
 

@@ -5,6 +5,8 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include "views/paint/windowcolours.h"
+
 namespace kartenwerk {
 
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -15,7 +17,7 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
   QProxyStyle::drawPrimitive(element, option, painter, widget);
   const auto outlined = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton ||
                         element == PE_FrameLineEdit;
-  const auto dark = option->palette.color(QPalette::Window).lightness() < 128;
+  const auto dark = isDark(option->palette);
   if (!outlined || !dark || option->state.testFlag(State_HasFocus))
     return;
   painter->save();

@@ -4,6 +4,7 @@
 #include <QApplication>
 
 #include "app/editor/outlinedstyle.h"
+#include "views/paint/windowcolours.h"
 
 namespace kartenwerk {
 
@@ -102,7 +103,7 @@ QPalette darkPalette()
 void applyTheme(Theme theme)
 {
   static const auto desktopIsDark =
-      QApplication::palette().color(QPalette::Window).lightness() < 128 ||
+      isDark(QApplication::palette()) ||
       qEnvironmentVariable("GTK_THEME").contains(QLatin1String("dark"), Qt::CaseInsensitive);
   const auto dark = theme == Theme::Dark || (theme == Theme::System && desktopIsDark);
   static const auto styled = [] {

@@ -2,28 +2,13 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "views/canvas/arrowkeys.h"
 #include "views/canvas/canvasaccessible.h"
 #include "views/canvas/mapcanvas.h"
 
 namespace kartenwerk {
 
 namespace {
-
-std::optional<Side> sideOf(int key)
-{
-  switch (key) {
-  case Qt::Key_Up:
-    return Side::North;
-  case Qt::Key_Right:
-    return Side::East;
-  case Qt::Key_Down:
-    return Side::South;
-  case Qt::Key_Left:
-    return Side::West;
-  default:
-    return std::nullopt;
-  }
-}
 
 /// That side first, the others in their order.
 std::array<Side, 4> ordered(Side first)
@@ -44,7 +29,7 @@ Spot MapCanvas::cursorSpot() const
 /// Arrows move, Shift draws on the way, Ctrl chooses a side of the square for prints and ferries.
 bool MapCanvas::moveCursor(const QKeyEvent& event)
 {
-  const auto side = sideOf(event.key());
+  const auto side = sideOfKey(event.key());
   if (!side)
     return false;
   const auto shown = std::exchange(m_cursorShown, true);

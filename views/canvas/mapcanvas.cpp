@@ -9,6 +9,7 @@
 
 #include "views/canvas/canvasaccessible.h"
 #include "views/canvas/ruler.h"
+#include "views/paint/windowcolours.h"
 
 namespace kartenwerk {
 
@@ -32,7 +33,7 @@ MapCanvas::~MapCanvas() = default;
 
 Dimming MapCanvas::dimming() const
 {
-  return palette().color(QPalette::Window).lightness() < 128 ? Dimming::Dark : Dimming::None;
+  return isDark(palette()) ? Dimming::Dark : Dimming::None;
 }
 
 void MapCanvas::setSession(Session* session)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/paint/windowcolours.h"
 #include "views/text/tilenames.h"
 
 namespace kartenwerk {
@@ -136,7 +137,7 @@ void OpenTable::paintEvent(QPaintEvent*)
   painter.fillRect(rect(), palette().color(QPalette::Window));
   if (!m_position || m_room.isEmpty())
     return;
-  const auto dark = palette().color(QPalette::Window).lightness() < 128;
+  const auto dark = isDark(palette());
   auto picture = m_position->picture();
   picture.options.dimming = dark ? Dimming::Dark : Dimming::None;
   painter.setRenderHint(QPainter::Antialiasing);

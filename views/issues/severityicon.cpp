@@ -5,22 +5,11 @@
 #include <QPainterPath>
 #include <QPalette>
 
+#include "views/paint/windowcolours.h"
+
 namespace kartenwerk {
 
 namespace {
-
-QColor colourOf(Severity severity, bool dark)
-{
-  switch (severity) {
-  case Severity::Error:
-    return dark ? QColor(0xE5, 0x70, 0x63) : QColor(0xB2, 0x3A, 0x2E);
-  case Severity::Warning:
-    return dark ? QColor(0xE8, 0xB0, 0x55) : QColor(0xC4, 0x7F, 0x12);
-  case Severity::Info:
-    return dark ? QColor(0x7F, 0xB6, 0xDB) : QColor(0x2F, 0x75, 0xA8);
-  }
-  return {};
-}
 
 // All marks are drawn on a sheet of 16 × 16 and scaled to the box.
 void enterSheet(QPainter& painter, const QRectF& box)
@@ -49,16 +38,10 @@ void paintTriangle(QPainter& painter, const QColor& colour)
 
 } // namespace
 
-bool isDark(const QPalette& palette)
-{
-  return palette.color(QPalette::WindowText).lightness() >
-         palette.color(QPalette::Window).lightness();
-}
-
 void paintSeverity(QPainter& painter, const QRectF& box, Severity severity, const QPalette& palette)
 {
   const auto dark = isDark(palette);
-  const auto colour = colourOf(severity, dark);
+  const auto colour = signalColour(severity, dark);
   const auto ink = dark ? QColor(0x20, 0x20, 0x20) : QColor(Qt::white);
   painter.save();
   enterSheet(painter, box);

@@ -20,7 +20,4 @@ QIcon severityIcon(Severity severity, const QPalette& palette);
 /// A tick in a disc: nothing found.
 void paintAllWell(QPainter& painter, const QRectF& box, const QPalette& palette);
 
-/// Whether text is lighter than its ground.
-bool isDark(const QPalette& palette);
-
 } // namespace kartenwerk

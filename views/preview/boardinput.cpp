@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include "views/canvas/arrowkeys.h"
 #include "views/preview/boardview.h"
 
 namespace kartenwerk {
@@ -14,22 +15,6 @@ namespace {
 
 constexpr auto wheelStep = 120;
 constexpr auto zoomStep = 1.2;
-
-std::optional<Side> sideOfKey(int key)
-{
-  switch (key) {
-  case Qt::Key_Up:
-    return Side::North;
-  case Qt::Key_Right:
-    return Side::East;
-  case Qt::Key_Down:
-    return Side::South;
-  case Qt::Key_Left:
-    return Side::West;
-  default:
-    return std::nullopt;
-  }
-}
 
 bool isYes(int key)
 {

@@ -3,9 +3,9 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "views/issues/severityicon.h"
 #include "views/paint/palette.h"
 #include "views/paint/tilepainter.h"
+#include "views/paint/windowcolours.h"
 #include "views/preview/boardview.h"
 
 namespace kartenwerk {

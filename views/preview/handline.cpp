@@ -5,9 +5,9 @@
 #include <QPainter>
 
 #include "views/issues/emptystate.h"
-#include "views/issues/severityicon.h"
 #include "views/paint/figurepainter.h"
 #include "views/paint/palette.h"
+#include "views/paint/windowcolours.h"
 #include "views/preview/boardscene.h"
 #include "views/text/gametext.h"
 

@@ -12,9 +12,9 @@
 #include <functional>
 
 #include "views/issues/emptystate.h"
-#include "views/issues/severityicon.h"
 #include "views/paint/palette.h"
 #include "views/paint/tilepainter.h"
+#include "views/paint/windowcolours.h"
 #include "views/preview/flowlayout.h"
 #include "views/text/gametext.h"
 #include "views/text/tilenames.h"

@@ -6,9 +6,9 @@
 
 #include "model/game/leipzigblock.h"
 #include "views/issues/emptystate.h"
-#include "views/issues/severityicon.h"
 #include "views/paint/palette.h"
 #include "views/paint/tilepainter.h"
+#include "views/paint/windowcolours.h"
 #include "views/text/gametext.h"
 #include "views/text/tilenames.h"
 

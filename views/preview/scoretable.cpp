@@ -9,9 +9,9 @@
 
 #include "model/game/inquiry.h"
 #include "views/issues/emptystate.h"
-#include "views/issues/severityicon.h"
 #include "views/paint/figurepainter.h"
 #include "views/paint/palette.h"
+#include "views/paint/windowcolours.h"
 #include "views/preview/handline.h"
 #include "views/text/gametext.h"
 

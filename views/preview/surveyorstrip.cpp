@@ -9,9 +9,9 @@
 #include <array>
 
 #include "views/issues/emptystate.h"
-#include "views/issues/severityicon.h"
 #include "views/paint/palette.h"
 #include "views/paint/surveyorpainter.h"
+#include "views/paint/windowcolours.h"
 #include "views/text/expansiontext.h"
 
 namespace kartenwerk {

@@ -11,20 +11,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "views/properties/sizefield.h"
+
 namespace kartenwerk {
 
 namespace {
 
 constexpr int anchors = 3; ///< across and down
-
-QSpinBox* sizeField(int value, const QString& name)
-{
-  auto* field = new QSpinBox;
-  field->setRange(1, Map::largestSide);
-  field->setValue(value);
-  field->setAccessibleName(name);
-  return field;
-}
 
 QString anchorName(int column, int row)
 {

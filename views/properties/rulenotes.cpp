@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <array>
 
+#include "views/paint/windowcolours.h"
+
 namespace kartenwerk {
 
 namespace {
@@ -19,11 +21,11 @@ QColor colourOf(Settled settled, bool dark)
   case Settled::Independent:
     return dark ? QColor(0x8F, 0xBF, 0x8A) : QColor(0x4E, 0x8A, 0x4A);
   case Settled::Reading:
-    return dark ? QColor(0x7F, 0xB6, 0xDB) : QColor(0x2F, 0x75, 0xA8);
+    return signalColour(Severity::Info, dark);
   case Settled::Open:
-    return dark ? QColor(0xE8, 0xB0, 0x55) : QColor(0xC4, 0x7F, 0x12);
+    return signalColour(Severity::Warning, dark);
   case Settled::Impossible:
-    return dark ? QColor(0xE5, 0x70, 0x63) : QColor(0xB2, 0x3A, 0x2E);
+    return signalColour(Severity::Error, dark);
   }
   return {};
 }
@@ -38,7 +40,7 @@ QPixmap mark(Settled settled, const QWidget& widget)
   picture.fill(Qt::transparent);
   auto painter = QPainter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  const auto dark = widget.palette().color(QPalette::Window).lightness() < 128;
+  const auto dark = isDark(widget.palette());
   painter.setPen(Qt::NoPen);
   painter.setBrush(colourOf(settled, dark));
   const auto box = QRectF(0, 0, markSide, markSide);

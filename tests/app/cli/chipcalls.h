@@ -5,22 +5,14 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "tests/app/cli/maps.h"
-#include "tests/app/cli/program.h"
+#include "tests/app/cli/withfiles.h"
 
 // What the tests of the command "chips" share.
 namespace kartenwerk {
 
-inline QStringList words(const char* text)
+inline Program withChipFiles()
 {
-  return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
-inline Program withFiles()
-{
-  auto program = Program();
-  program.write(QStringLiteral("map.kwmap"), goodMapText());
-  program.write(QStringLiteral("game.kwscenario"), scenarioText(goodScenario()));
+  auto program = withFiles();
   program.write(QStringLiteral("wide.kwmap"), mapText(Map(30, 30, {Ground::Playable})));
   return program;
 }

@@ -21,6 +21,16 @@ struct Outcome
   qint64 milliseconds = 0;
 };
 
+/// A call as it is typed, without quotes.
+inline QStringList words(const QString& text)
+{
+  return text.split(u' ', Qt::SkipEmptyParts);
+}
+inline QStringList words(const char* text)
+{
+  return words(QString::fromUtf8(text));
+}
+
 /// The real program in a folder of its own, without a display.
 class Program
 {

@@ -30,11 +30,6 @@ const auto commands =
                 QStringLiteral("render"), QStringLiteral("print"),  QStringLiteral("convert"),
                 QStringLiteral("join")};
 
-QStringList words(const char* text)
-{
-  return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
 } // namespace
 
 void TestCalls::helpOfTheProgramNamesEveryCommand()

@@ -52,7 +52,7 @@ void TestChipAnswers::howManyLayoutsThereAre()
 
 void TestChipAnswers::aWideMapIsEstimatedAndSaysSo()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto wide = program.run(words("chips wide.kwmap --how-many --count 20"));
   QCOMPARE(wide.code, 0);
   QVERIFY2(wide.err.contains("estimated"), wide.err.constData());
@@ -169,7 +169,7 @@ void TestChipAnswers::theKeysOfTheJson()
   QFETCH(QString, call);
   QFETCH(QString, path);
   QFETCH(QString, keys);
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   auto bad = goodScenario();
   bad.rules.chips.count = 1;
   bad.layouts = {{.chips = {{at("E3")}}, .method = "hand"}};

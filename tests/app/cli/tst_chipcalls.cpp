@@ -52,7 +52,7 @@ void TestChipCalls::anOptionWithoutEffectIsRefused()
   QFETCH(QString, options);
   QFETCH(QByteArray, one);
   QFETCH(QByteArray, other);
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto outcome =
       program.run(words("chips map.kwmap") + options.split(u' ', Qt::SkipEmptyParts));
   QCOMPARE(outcome.code, 2);
@@ -64,7 +64,7 @@ void TestChipCalls::anOptionWithoutEffectIsRefused()
 
 void TestChipCalls::anUnknownRegionIsNamedWithThoseThatThereAre()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   auto outcome = program.run(words("chips map.kwmap --quota X=3"));
   QCOMPARE(outcome.code, 2);
   QVERIFY2(outcome.err.contains("no region “X”; it has none at all"), outcome.err.constData());
@@ -80,14 +80,14 @@ void TestChipCalls::anUnknownRegionIsNamedWithThoseThatThereAre()
 
 void TestChipCalls::anUnknownStartIsNamedWithThoseThatThereAre()
 {
-  const auto outcome = withFiles().run(words("chips map.kwmap --starts A1,Nowhere"));
+  const auto outcome = withChipFiles().run(words("chips map.kwmap --starts A1,Nowhere"));
   QCOMPARE(outcome.code, 2);
   QVERIFY2(outcome.err.contains("no start square “Nowhere”; it has: "), outcome.err.constData());
 }
 
 void TestChipCalls::pinAndBanOfOneSquareAreNamed()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto outcome = program.run(words("chips map.kwmap --count 3 --pin C1,E2 --ban E2"));
   QCOMPARE(outcome.code, 2);
   QVERIFY2(outcome.err.contains("--pin and --ban both name E2"), outcome.err.constData());
@@ -96,7 +96,7 @@ void TestChipCalls::pinAndBanOfOneSquareAreNamed()
 
 void TestChipCalls::aPinThatCannotBeSaysWhy()
 {
-  const auto outcome = withFiles().run(words("chips map.kwmap --count 3 --pin E3,A1"));
+  const auto outcome = withChipFiles().run(words("chips map.kwmap --count 3 --pin E3,A1"));
   QCOMPARE(outcome.code, 1);
   QVERIFY2(outcome.err.contains("map.kwmap: info: E3: town\n"), outcome.err.constData());
   QVERIFY2(outcome.err.contains("map.kwmap: info: A1: start square"), outcome.err.constData());
@@ -104,7 +104,7 @@ void TestChipCalls::aPinThatCannotBeSaysWhy()
 
 void TestChipCalls::aScenarioWithoutAMapIsNamed()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   auto scenario = goodScenario();
   scenario.map.reset();
   program.write(QStringLiteral("table.kwscenario"), scenarioText(scenario));
@@ -126,7 +126,7 @@ void TestChipCalls::noLayoutAtAllIsANo_data()
 void TestChipCalls::noLayoutAtAllIsANo()
 {
   QFETCH(QString, options);
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto call = words("chips map.kwmap --how-many") + options.split(u' ');
   const auto outcome = program.run(call);
   QCOMPARE(outcome.code, 1);

@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 void TestChipsCommand::chipsLaysALegalLayoutOfAMap()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto outcome = program.run(words("chips map.kwmap --count 20 --seed 7 -o out.kwscenario"));
   QVERIFY2(outcome.code == 0, outcome.err.constData());
   QCOMPARE(outcome.err, QByteArray());
@@ -48,7 +48,7 @@ void TestChipsCommand::chipsLaysALegalLayoutOfAMap()
 
 void TestChipsCommand::theSameSeedGivesTheSameLayout()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   program.run(words("chips game.kwscenario --seed 3 --count 20 -o a.kwscenario"));
   program.run(words("chips game.kwscenario --seed 3 --count 20 -o b.kwscenario"));
   program.run(words("chips game.kwscenario --seed 4 --count 20 -o c.kwscenario"));
@@ -61,7 +61,7 @@ void TestChipsCommand::theSameSeedGivesTheSameLayout()
 
 void TestChipsCommand::startsAreNamedByNameOrBySquare()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   auto call = words("chips map.kwmap --count 5 -o a.kwscenario --starts");
   QCOMPARE(program.run(call + QStringList{QStringLiteral("I9,Start A1")}).code, 0);
   QCOMPARE(scenarioIn(program, "a.kwscenario").starts, (std::vector{at("A1"), at("I9")}));
@@ -104,7 +104,7 @@ void TestChipsCommand::moreChipsThanFitAre1WithTheSquaresThatProveIt()
 
 void TestChipsCommand::aMapOnTheDiskIsReferredTo()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   QVERIFY(QDir(program.path({})).mkdir(QStringLiteral("sub")));
   QCOMPARE(program.run(words("chips map.kwmap --count 9 -o sub/a.kwscenario")).code, 0);
   const auto scenario = scenarioIn(program, "sub/a.kwscenario");
@@ -116,7 +116,7 @@ void TestChipsCommand::aMapOnTheDiskIsReferredTo()
 
 void TestChipsCommand::withoutAnOutputTheLayoutIsShown()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto outcome = program.run(words("chips map.kwmap --count 5 --seed 3"));
   QCOMPARE(outcome.code, 0);
   QCOMPARE(outcome.err, QByteArray());
@@ -136,7 +136,7 @@ void TestChipsCommand::withoutAnOutputTheLayoutIsShown()
 
 void TestChipsCommand::severalLayoutsAreNamedByMethodAndSeed()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto call = words("chips map.kwmap --count 5 --seed 7 --layouts 3 -o a.kwscenario");
   const auto outcome = program.run(call);
   QCOMPARE(outcome.code, 0);
@@ -170,7 +170,7 @@ void TestChipsCommand::theBadgeSaysWhatMayBeSaidOfTheChance()
 {
   QFETCH(QString, call);
   QFETCH(QByteArray, badge);
-  const auto outcome = withFiles().run(call.split(u' '));
+  const auto outcome = withChipFiles().run(call.split(u' '));
   QVERIFY2(outcome.code == 0, outcome.err.constData());
   const auto first = outcome.out.left(outcome.out.indexOf('\n'));
   QVERIFY2(first.endsWith(", " + badge), first.constData());
@@ -178,7 +178,7 @@ void TestChipsCommand::theBadgeSaysWhatMayBeSaidOfTheChance()
 
 void TestChipsCommand::evenIsMoreEvenAndFairIsFairer()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto first = [&](const char* options) {
     const auto report =
         jsonOf(program, words("chips map.kwmap --count 9 --seed 2") + words(options));
@@ -255,7 +255,7 @@ void TestChipsCommand::everySettingCanBeReached()
 
 void TestChipsCommand::facesAreDealtOrBalanced()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   for (const auto* faces : {"dealt", "balanced"}) {
     const auto call = words("chips map.kwmap --count 12 -o a.kwscenario --faces");
     QCOMPARE(program.run(call + QStringList{QString::fromLatin1(faces)}).code, 0);
@@ -272,7 +272,7 @@ void TestChipsCommand::facesAreDealtOrBalanced()
 
 void TestChipsCommand::impossibleIsASentenceAndAShortProof()
 {
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto outcome = program.run(words("chips wide.kwmap --count 451"));
   QCOMPARE(outcome.code, 1);
   QCOMPARE(outcome.out, QByteArray());
@@ -309,7 +309,7 @@ void TestChipsCommand::impossibleWishesAre1()
   QFETCH(QString, options);
   QFETCH(QString, reason);
   QFETCH(QByteArray, sentence);
-  const auto program = withFiles();
+  const auto program = withChipFiles();
   const auto call = words("chips map.kwmap") + options.split(u' ');
   const auto outcome = program.run(call);
   QCOMPARE(outcome.code, 1);

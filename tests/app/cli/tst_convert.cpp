@@ -18,11 +18,6 @@ private Q_SLOTS:
 
 namespace {
 
-QStringList words(const char* text)
-{
-  return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
 /// A country of 2 by 1 degrees with a town in its middle.
 const auto country = QByteArray(R"({"type": "FeatureCollection", "features": [
   {"type": "Feature", "properties": {"kind": "country", "name": "Testland"},

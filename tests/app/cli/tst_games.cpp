@@ -3,8 +3,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "tests/app/cli/maps.h"
-#include "tests/app/cli/program.h"
+#include "tests/app/cli/withfiles.h"
 
 using namespace kartenwerk;
 
@@ -28,23 +27,6 @@ private Q_SLOTS:
   void onlyGamesAreReplayed();
   void everythingThroughPipes();
 };
-
-namespace {
-
-QStringList words(const char* text)
-{
-  return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
-Program withFiles()
-{
-  auto program = Program();
-  program.write(QStringLiteral("map.kwmap"), goodMapText());
-  program.write(QStringLiteral("game.kwscenario"), scenarioText(goodScenario()));
-  return program;
-}
-
-} // namespace
 
 void TestGames::playWritesAGameThatReplays()
 {

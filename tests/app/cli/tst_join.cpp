@@ -14,15 +14,6 @@ private Q_SLOTS:
   void onlyMapsAreJoined();
 };
 
-namespace {
-
-QStringList words(const char* text)
-{
-  return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
-} // namespace
-
 void TestCliJoin::twoMapsBecomeOne()
 {
   const auto program = Program();

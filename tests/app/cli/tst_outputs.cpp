@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <unistd.h>
 
-#include "tests/app/cli/maps.h"
-#include "tests/app/cli/program.h"
+#include "tests/app/cli/withfiles.h"
 
 using namespace kartenwerk;
 
@@ -31,19 +30,6 @@ const auto calls = QStringList{
     QStringLiteral("print game.kwscenario --sheet setup -o %1.pdf"),
     QStringLiteral("convert map.kwmap -o %1.kwmap"),
 };
-
-QStringList words(const QString& text)
-{
-  return text.split(u' ', Qt::SkipEmptyParts);
-}
-
-Program withFiles()
-{
-  auto program = Program();
-  program.write(QStringLiteral("map.kwmap"), goodMapText());
-  program.write(QStringLiteral("game.kwscenario"), scenarioText(goodScenario()));
-  return program;
-}
 
 } // namespace
 

@@ -2,8 +2,7 @@
 #include <QImage>
 
 #include "model/scenario/presetscenario.h"
-#include "tests/app/cli/maps.h"
-#include "tests/app/cli/program.h"
+#include "tests/app/cli/withfiles.h"
 
 using namespace kartenwerk;
 
@@ -25,23 +24,6 @@ private Q_SLOTS:
   void printMakesASetupSheet();
   void theSheetIsOnThePaperAskedFor();
 };
-
-namespace {
-
-QStringList words(const char* text)
-{
-  return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
-}
-
-Program withFiles()
-{
-  auto program = Program();
-  program.write(QStringLiteral("map.kwmap"), goodMapText());
-  program.write(QStringLiteral("game.kwscenario"), scenarioText(goodScenario()));
-  return program;
-}
-
-} // namespace
 
 void TestPictures::renderDrawsPngSvgAndPdf_data()
 {

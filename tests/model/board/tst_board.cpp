@@ -5,18 +5,11 @@
 
 #include "model/board/board.h"
 #include "tests/support/drawn.h"
+#include "tests/support/places.h"
 
 using namespace kartenwerk;
 
 namespace {
-
-std::vector<Place> places(std::initializer_list<std::string_view> names)
-{
-  auto result = std::vector<Place>{};
-  for (const auto name : names)
-    result.push_back(at(name));
-  return result;
-}
 
 SideInfo beyond(Beyond kind, Edge demand = Edge::Field, int index = -1)
 {

@@ -5,21 +5,10 @@
 #include "model/chips/legality.h"
 #include "tests/model/chips/masks.h"
 #include "tests/support/drawn.h"
+#include "tests/support/places.h"
 
 using namespace kartenwerk;
 using Broken = std::vector<BrokenChipRule>;
-
-namespace {
-
-std::vector<Place> places(std::initializer_list<std::string_view> names)
-{
-  auto result = std::vector<Place>{};
-  for (const auto name : names)
-    result.push_back(at(name));
-  return result;
-}
-
-} // namespace
 
 class LegalityTest : public QObject
 {

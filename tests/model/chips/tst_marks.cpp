@@ -7,6 +7,7 @@
 #include "model/chips/where.h"
 #include "model/chips/wishes.h"
 #include "tests/support/drawn.h"
+#include "tests/support/places.h"
 
 using namespace kartenwerk;
 
@@ -24,14 +25,6 @@ Map marked()
 ChipRules marks(int count, int perMark = 1)
 {
   return {.on = true, .count = count, .placement = ChipPlacement::Marks, .perMark = perMark};
-}
-
-std::vector<Place> places(std::initializer_list<std::string_view> names)
-{
-  auto result = std::vector<Place>{};
-  for (const auto name : names)
-    result.push_back(at(name));
-  return result;
 }
 
 } // namespace

@@ -5,18 +5,11 @@
 #include <QTest>
 
 #include "tests/support/drawn.h"
+#include "tests/support/nolookup.h"
 
 using namespace kartenwerk;
 
 namespace {
-
-/// Finds nothing: these tests play no game.
-class NoLookup : public Lookup
-{
-public:
-  Loaded<Map> map(const Reference<Map>&) const override { return {}; }
-  Loaded<TileSet> tileSet(const Reference<TileSet>&) const override { return {}; }
-};
 
 struct Opened
 {

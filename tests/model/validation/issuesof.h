@@ -7,6 +7,7 @@
 
 #include "model/validation/validation.h"
 #include "tests/support/drawn.h"
+#include "tests/support/places.h"
 
 namespace kartenwerk {
 
@@ -18,14 +19,6 @@ inline Issues only(const Issues& issues, Rule rule)
     if (issue.rule == rule)
       chosen.push_back(issue);
   return chosen;
-}
-
-inline std::vector<Place> places(std::initializer_list<std::string_view> texts)
-{
-  auto result = std::vector<Place>{};
-  for (const auto text : texts)
-    result.push_back(at(text));
-  return result;
 }
 
 /// The places of each issue of that rule.

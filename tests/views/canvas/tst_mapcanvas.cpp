@@ -8,19 +8,13 @@
 #include <QWheelEvent>
 
 #include "tests/support/drawn.h"
+#include "tests/support/nolookup.h"
 #include "views/canvas/placetext.h"
 #include "views/tools/drawing.h"
 
 using namespace kartenwerk;
 
 namespace {
-
-class NoLookup : public Lookup
-{
-public:
-  Loaded<Map> map(const Reference<Map>&) const override { return {}; }
-  Loaded<TileSet> tileSet(const Reference<TileSet>&) const override { return {}; }
-};
 
 /// A canvas of 800 × 600 on a map, without a window.
 struct Shown

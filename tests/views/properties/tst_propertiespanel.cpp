@@ -12,18 +12,12 @@
 
 #include "model/base/random.h"
 #include "tests/support/drawn.h"
+#include "tests/support/nolookup.h"
 #include "views/tools/drawing.h"
 
 using namespace kartenwerk;
 
 namespace {
-
-class NoLookup : public Lookup
-{
-public:
-  Loaded<Map> map(const Reference<Map>&) const override { return {}; }
-  Loaded<TileSet> tileSet(const Reference<TileSet>&) const override { return {}; }
-};
 
 struct Shown
 {
