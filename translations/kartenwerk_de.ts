@@ -8710,6 +8710,10 @@ Sicherungskopie: %2</translation>
         <source>%1, a tile drawn at random</source>
         <translation>%1, ein zufällig gezogenes Plättchen</translation>
     </message>
+    <message>
+        <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start, but the game cannot be played yet; the preview says why.</source>
+        <translation>Es gibt keine Karte zum Zeichnen: Die Plättchen werden aneinandergelegt, so weit sie reichen. So liegt der Tisch zu Beginn, doch die Partie kann noch nicht gespielt werden; die Vorschau sagt, warum.</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::OptionsBox</name>

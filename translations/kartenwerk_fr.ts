@@ -8710,6 +8710,10 @@ Copie de secours&#xa0;: %2</translation>
         <source>%1, a tile drawn at random</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start, but the game cannot be played yet; the preview says why.</source>
+        <translation>Il n’y a pas de carte à dessiner&#xa0;: les tuiles sont posées les unes à côté des autres, aussi loin qu’elles vont. La table est ainsi au début, mais la partie ne peut pas encore être jouée&#xa0;; l’aperçu dit pourquoi.</translation>
+    </message>
 </context>
 <context>
     <name>kartenwerk::OptionsBox</name>

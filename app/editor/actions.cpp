@@ -40,25 +40,6 @@ QString plainText(const ActionInfo& info)
   return text(info).remove(QLatin1Char('&'));
 }
 
-bool needsMap(const ActionInfo& info)
-{
-  switch (info.id) {
-  case ActionId::Delete:
-  case ActionId::SelectAll:
-  case ActionId::SelectNone:
-  case ActionId::ZoomIn:
-  case ActionId::ZoomOut:
-  case ActionId::ZoomFit:
-  case ActionId::GoTo:
-    return true;
-  case ActionId::NextIssue:
-  case ActionId::PreviousIssue:
-    return false;
-  default:
-    return info.menu == MenuId::Map;
-  }
-}
-
 QString menuText(MenuId menu)
 {
   const auto translated = [](const char* source) {
@@ -118,7 +99,6 @@ void Actions::fill(QMenu& menu, MenuId id)
 
 void Actions::setReasonAgainst(ActionId id, const QString& reason)
 {
-  m_actions[id]->setEnabled(reason.isEmpty());
   if (m_reasons.value(id) == reason)
     return;
   m_reasons.insert(id, reason);

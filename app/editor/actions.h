@@ -27,8 +27,8 @@ public:
   QAction& operator[](ActionId id) { return *m_actions[id]; }
   QAction& toolAction(Tool tool);
 
-  /// An action that cannot be used says why in its tooltip and in the status bar; an empty reason
-  /// makes it usable.
+  /// Why an action cannot be used is said in its tooltip and in the status bar; empty: nothing is
+  /// said. Whether it is enabled does not change.
   void setReasonAgainst(ActionId id, const QString& reason);
 
   /// Fills a menu with its actions, in the order of the table.
@@ -44,8 +44,6 @@ private:
   QActionGroup m_tools;
 };
 
-/// Whether an action does something to a map, or on one.
-bool needsMap(const ActionInfo& info);
 /// What the table's "Ctrl+A; Ctrl+B" means.
 QList<QKeySequence> shortcutsOf(const ActionInfo& info);
 /// Text without mnemonic, in the language in use.

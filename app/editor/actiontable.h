@@ -68,6 +68,7 @@ struct ActionInfo
   const char* shortcut = ""; ///< portable; several separated by "; "; never translated
   const char* icon = "";     ///< name in resources/icons, or empty
   bool separated = false;    ///< a line above it in the menu
+  bool onMap = false;        ///< does something to a map, or on one
 };
 
 /// In the order of the menus.

@@ -99,7 +99,7 @@ void FileCommands::newMap()
   Q_EMIT opened(std::move(session));
 }
 
-void FileCommands::newGame()
+void FileCommands::newWithoutMap()
 {
   auto dialog = NewGameDialog(&m_window);
   if (dialog.exec() != QDialog::Accepted)

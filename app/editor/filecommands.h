@@ -30,7 +30,7 @@ public:
 
   void newMap();
   /// A game without a map.
-  void newGame();
+  void newWithoutMap();
   void chooseAndOpen();
   /// Opens a file; problems of reading are told. False when nothing could be opened.
   bool open(const QString& path);

@@ -176,7 +176,7 @@ void MainWindow::updateActions()
     actions[id].setEnabled(open);
   const auto reason = tr("This game is played on an open table: there is no map.");
   for (const auto& info : actionTable())
-    if (needsMap(info)) {
+    if (info.onMap) {
       actions.setReasonAgainst(info.id, open && !onMap ? reason : QString());
       actions[info.id].setEnabled(onMap);
     }

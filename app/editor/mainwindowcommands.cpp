@@ -54,7 +54,7 @@ void MainWindow::connectActions()
 void MainWindow::connectFileActions()
 {
   on(ActionId::New, [this] { m_files->newMap(); });
-  on(ActionId::NewWithoutMap, [this] { m_files->newGame(); });
+  on(ActionId::NewWithoutMap, [this] { m_files->newWithoutMap(); });
   on(ActionId::Open, [this] { m_files->chooseAndOpen(); });
   onPage(ActionId::Save, [this](DocumentPage& page) { m_files->save(page.session()); });
   onPage(ActionId::SaveAs, [this](DocumentPage& page) { m_files->saveAs(page.session()); });
@@ -62,7 +62,7 @@ void MainWindow::connectFileActions()
   on(ActionId::Quit, [this] { close(); });
   onPage(ActionId::PrintPreview, [this](DocumentPage&) { printPreview(); });
   connect(m_start, &StartPage::newWanted, m_files, &FileCommands::newMap);
-  connect(m_start, &StartPage::newGameWanted, m_files, &FileCommands::newGame);
+  connect(m_start, &StartPage::newWithoutMapWanted, m_files, &FileCommands::newWithoutMap);
   connect(m_start, &StartPage::openWanted, m_files, &FileCommands::chooseAndOpen);
   connect(m_start, &StartPage::fileWanted, m_files, &FileCommands::open);
   connect(&m_workspace, &Workspace::changedOutside, this,

@@ -38,7 +38,7 @@ QPixmap squared(const QPixmap& picture)
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent), m_title(new QLabel), m_words(new QLabel), m_open(new QPushButton),
-      m_new(new QPushButton), m_newGame(new QPushButton), m_samplesTitle(new QLabel),
+      m_new(new QPushButton), m_newWithoutMap(new QPushButton), m_samplesTitle(new QLabel),
       m_samples(new QGridLayout), m_recentTitle(new QLabel), m_recent(new QVBoxLayout)
 {
   auto font = m_title->font();
@@ -52,7 +52,7 @@ StartPage::StartPage(QWidget* parent)
   buttons->setSpacing(8);
   buttons->addWidget(m_open);
   buttons->addWidget(m_new);
-  buttons->addWidget(m_newGame);
+  buttons->addWidget(m_newWithoutMap);
   buttons->addStretch(1);
   auto* column = new QVBoxLayout;
   column->setSpacing(16);
@@ -72,7 +72,7 @@ StartPage::StartPage(QWidget* parent)
   layout->addStretch(1);
   connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
   connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
-  connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
+  connect(m_newWithoutMap, &QPushButton::clicked, this, &StartPage::newWithoutMapWanted);
   retranslate();
 }
 
@@ -120,7 +120,7 @@ void StartPage::retranslate()
   m_words->setText(tr("Open a map or a scenario, drop a file here, or begin with an empty map."));
   m_open->setText(tr("Open…"));
   m_new->setText(tr("New map…"));
-  m_newGame->setText(tr("New game without a map…"));
+  m_newWithoutMap->setText(tr("New game without a map…"));
   m_samplesTitle->setText(tr("To look at and try"));
   m_recentTitle->setText(tr("Opened lately"));
 }

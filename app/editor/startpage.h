@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
   void newWanted();
-  void newGameWanted();
+  void newWithoutMapWanted();
   void openWanted();
   void fileWanted(const QString& path);
 
@@ -43,7 +43,7 @@ private:
   QLabel* m_words;
   QPushButton* m_open;
   QPushButton* m_new;
-  QPushButton* m_newGame;
+  QPushButton* m_newWithoutMap;
   QLabel* m_samplesTitle;
   QGridLayout* m_samples;
   QLabel* m_recentTitle;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/players/playability.h"
 #include "views/paint/windowcolours.h"
 #include "views/text/tilenames.h"
 
@@ -23,7 +24,8 @@ constexpr auto widestText = 560;
 } // namespace
 
 OpenTable::OpenTable(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_words(new QLabel(this))
+    : QWidget(parent), m_title(new QLabel(this)), m_words(new QLabel(this)),
+      m_answers([this](Laid laid) { showLaid(std::move(laid)); })
 {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
@@ -47,17 +49,43 @@ void OpenTable::setSession(Session* session)
   if (m_session)
     disconnect(m_session, nullptr, this, nullptr);
   m_session = session;
+  m_answers.forget();
   if (m_session)
-    connect(m_session, &Session::settled, this, &OpenTable::refresh);
-  refresh();
+    connect(m_session, &Session::settled, this, &OpenTable::follow);
+  const auto* playable = scenario();
+  showLaid(playable ? laidFor(*playable) : Laid());
 }
 
-void OpenTable::refresh()
+/// Null: there is nothing to lay out.
+const PlayableScenario* OpenTable::scenario() const
 {
-  m_position.reset();
-  if (m_session && !m_session->hasMap())
-    if (const auto& playable = m_session->playable(); playable.value)
-      m_position = startPosition(*playable.value).value;
+  if (!m_session || m_session->hasMap() || !m_session->playable().value)
+    return nullptr;
+  return &*m_session->playable().value;
+}
+
+OpenTable::Laid OpenTable::laidFor(const PlayableScenario& scenario)
+{
+  auto answer = playability(scenario);
+  if (answer.playable())
+    return {startPosition(std::move(answer.table)), true};
+  return {startPosition(scenario).value, false};
+}
+
+void OpenTable::follow()
+{
+  if (const auto* playable = scenario()) {
+    m_answers.ask([scenario = *playable](const std::stop_token&) { return laidFor(scenario); });
+    return;
+  }
+  m_answers.forget();
+  showLaid({});
+}
+
+void OpenTable::showLaid(Laid laid)
+{
+  m_position = std::move(laid.position);
+  m_playable = laid.playable;
   retranslate();
   update();
 }
@@ -66,13 +94,21 @@ void OpenTable::retranslate()
 {
   setAccessibleName(tr("Open table"));
   m_title->setText(tr("This game is played on an open table"));
-  m_words->setText(
-      m_position || !m_session
-          ? tr("There is no map to draw on: tiles are laid next to each other, as far as they go. "
-               "This is how the table lies at the start. Tiles and rules are set in the "
-               "properties; the preview plays the game.")
-          : tr("There is no map to draw on. The game cannot be laid out yet; the list of issues "
-               "says why."));
+  if (m_position && m_playable)
+    m_words->setText(
+        tr("There is no map to draw on: tiles are laid next to each other, as far as they go. "
+           "This is how the table lies at the start. Tiles and rules are set in the "
+           "properties; the preview plays the game."));
+  else if (m_position)
+    m_words->setText(
+        tr("There is no map to draw on: tiles are laid next to each other, as far as they go. "
+           "This is how the table lies at the start, but the game cannot be played yet; the "
+           "preview says why."));
+  else if (m_session)
+    m_words->setText(tr("There is no map to draw on. The game cannot be laid out yet; the list "
+                        "of issues says why."));
+  else
+    m_words->clear();
   layOut();
 }
 

@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "model/document/latestresult.h"
 #include "model/document/session.h"
 #include "views/paint/startposition.h"
 
@@ -24,7 +25,7 @@ public:
   /// Null: nothing is shown. The session must outlive it, or be taken away before.
   void setSession(Session* session);
 
-  /// Nothing while the game cannot be laid out.
+  /// Nothing while the game cannot be laid out. After an edit it follows when the answer is there.
   const std::optional<StartPosition>& position() const { return m_position; }
   /// The square of the table under that point; nothing beside what is shown.
   std::optional<Place> placeAt(QPointF point) const;
@@ -41,7 +42,16 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  void refresh();
+  /// How the table lies, and whether a game can be played on it.
+  struct Laid
+  {
+    std::optional<StartPosition> position;
+    bool playable = false;
+  };
+  static Laid laidFor(const PlayableScenario& scenario);
+  const PlayableScenario* scenario() const;
+  void follow();
+  void showLaid(Laid laid);
   void retranslate();
   void layOut();
   double scale() const;
@@ -50,9 +60,11 @@ private:
 
   Session* m_session = nullptr;
   std::optional<StartPosition> m_position;
+  bool m_playable = false;
   QLabel* m_title;
   QLabel* m_words;
-  QRect m_room; ///< for the picture
+  QRect m_room;                 ///< for the picture
+  LatestResult<Laid> m_answers; ///< to edits, while the table lies as before
 };
 
 } // namespace kartenwerk

@@ -13,7 +13,7 @@
 #include "views/chips/chipfacts.h"
 #include "views/chips/drawnhistory.h"
 #include "views/chips/gallery.h"
-#include "views/issues/latestresult.h"
+#include "model/document/latestresult.h"
 #include "views/paint/overlay.h"
 
 class QLabel;

@@ -10,7 +10,7 @@
 #include "model/base/place.h"
 #include "model/document/session.h"
 #include "views/issues/issuemodel.h"
-#include "views/issues/latestresult.h"
+#include "model/document/latestresult.h"
 
 class QLabel;
 class QListView;

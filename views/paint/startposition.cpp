@@ -31,13 +31,10 @@ MapPicture StartPosition::picture() const
   return picture;
 }
 
-Loaded<StartPosition> startPosition(const PlayableScenario& scenario)
+StartPosition startPosition(std::shared_ptr<const Table> shared)
 {
-  auto compiled = Table::compile(scenario);
-  if (!compiled.value)
-    return {std::nullopt, std::move(compiled.problems)};
   auto position = StartPosition();
-  position.table = *compiled.value;
+  position.table = std::move(shared);
   const auto& table = *position.table;
   auto view = Game(position.table, 1).view(0);
   position.map = table.board().map();
@@ -51,7 +48,15 @@ Loaded<StartPosition> startPosition(const PlayableScenario& scenario)
   position.tiles = shownTiles(table, view);
   if (!table.rules().leipzig.drawnOrder)
     position.quarters = quartersOf(view);
-  return {std::move(position), std::move(compiled.problems)};
+  return position;
+}
+
+Loaded<StartPosition> startPosition(const PlayableScenario& scenario)
+{
+  auto compiled = Table::compile(scenario);
+  if (!compiled.value)
+    return {std::nullopt, std::move(compiled.problems)};
+  return {startPosition(*std::move(compiled.value)), std::move(compiled.problems)};
 }
 
 } // namespace kartenwerk

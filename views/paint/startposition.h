@@ -23,7 +23,9 @@ struct StartPosition
   MapPicture picture() const;
 };
 
-/// Nothing, and why, for a scenario that cannot be played (Table::compile).
+[[nodiscard]] StartPosition startPosition(std::shared_ptr<const Table> table);
+/// Nothing, and why, where the engine cannot lay it out (Table::compile). What can be laid out need
+/// not be playable: that is for `playability` to say.
 [[nodiscard]] Loaded<StartPosition> startPosition(const PlayableScenario& scenario);
 
 } // namespace kartenwerk

@@ -29,16 +29,25 @@ SeatKind seatKindFrom(std::string_view name)
   return SeatKind::Human;
 }
 
-Playability PreviewGame::begin(PlayableScenario scenario, PreviewSettings settings)
+Playability PreviewGame::tableFor(PlayableScenario scenario, const PreviewSettings& settings)
 {
   scenario.scenario.players = static_cast<int>(settings.seats.size());
-  auto answer = playability(scenario);
-  if (!answer.playable())
-    return answer;
-  m_game.emplace(answer.table, settings.seed);
+  return playability(scenario);
+}
+
+void PreviewGame::begin(std::shared_ptr<const Table> table, PreviewSettings settings)
+{
+  m_game.emplace(std::move(table), settings.seed);
   m_settings = std::move(settings);
   m_step = 0;
   seatPlayers();
+}
+
+Playability PreviewGame::begin(PlayableScenario scenario, PreviewSettings settings)
+{
+  auto answer = tableFor(std::move(scenario), settings);
+  if (answer.playable())
+    begin(answer.table, std::move(settings));
   return answer;
 }
 

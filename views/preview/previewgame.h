@@ -30,7 +30,12 @@ struct PreviewSettings
 class PreviewGame
 {
 public:
-  /// Begins a game at step 0; where the scenario cannot be played, the answer says why, and the
+  /// What a game with these settings is played on. Takes its time on large maps; may be asked in
+  /// any thread.
+  static Playability tableFor(PlayableScenario scenario, const PreviewSettings& settings);
+  /// Begins a game on a table for these settings, at step 0.
+  void begin(std::shared_ptr<const Table> table, PreviewSettings settings);
+  /// Both in one; where the scenario cannot be played, the answer says why, and the
   /// game before stays.
   Playability begin(PlayableScenario scenario, PreviewSettings settings);
   /// Shows a record, at its start; problems say where it is wrong. False if nothing of it can be

@@ -35,7 +35,7 @@ PreviewPane::PreviewPane(QWidget* parent)
       m_empty(new EmptyState), m_splitter(new QSplitter(Qt::Vertical)), m_board(new BoardView),
       m_prompt(new PromptBar), m_surveyors(new SurveyorStrip), m_tabs(new QTabWidget),
       m_scores(new ScoreTable), m_log(new QListView), m_remaining(new RemainingTiles),
-      m_setup(new GameSetup)
+      m_setup(new GameSetup), m_answers([this](Answer answer) { follow(std::move(answer)); })
 {
   buildParts();
   connectParts();
@@ -53,6 +53,7 @@ void PreviewPane::setSession(Session* session)
   if (session && session == m_session)
     return;
   m_follow.stop();
+  m_answers.forget();
   pause();
   if (m_session)
     putAside(*m_session);
@@ -72,38 +73,6 @@ void PreviewPane::setSession(Session* session)
     }
   }
   refresh();
-}
-
-void PreviewPane::putAside(Session& session)
-{
-  disconnect(&session, nullptr, this, nullptr);
-  if (!m_game.hasGame() || (m_ofSession && m_game.game().moves() == 0))
-    return;
-  m_putAside.insert_or_assign(&session, PutAside{std::move(m_game), m_ofSession, m_outdated});
-  connect(&session, &QObject::destroyed, this, [this](QObject* gone) { m_putAside.erase(gone); });
-  connect(&session, &Session::settled, this,
-          [this, &session] { m_putAside[&session].outdated = true; });
-}
-
-/// False when that session has no game under way.
-bool PreviewPane::takeBack(Session& session)
-{
-  auto found = m_putAside.extract(&session);
-  if (found.empty())
-    return false;
-  disconnect(&session, &Session::settled, this, nullptr);
-  m_game = std::move(found.mapped().game);
-  m_ofSession = found.mapped().ofSession;
-  m_outdated = m_ofSession && found.mapped().outdated;
-  m_setup->setPlayers(static_cast<int>(m_game.settings().seats.size()));
-  if (m_outdated)
-    tellOutdated();
-  return true;
-}
-
-void PreviewPane::tellOutdated()
-{
-  showNotice(tr("The map has been edited since this game began."), true);
 }
 
 void PreviewPane::showEvent(QShowEvent* event)
@@ -145,49 +114,37 @@ PreviewSettings PreviewPane::wantedSettings() const
   return settings;
 }
 
-bool PreviewPane::begin(PreviewSettings settings)
+void PreviewPane::begin(Answer answer)
 {
-  const auto& playable = m_session->playable();
-  const auto answer = playable.value ? m_game.begin(*playable.value, std::move(settings))
-                                     : Playability{{}, {}, playable.problems};
-  if (!answer.playable()) {
+  if (!answer.playability.playable()) {
+    pause();
     m_game = {};
     m_logRows.clear();
-    showFailure(tr("This cannot be played yet"), answer);
-    return false;
+    showFailure(tr("This cannot be played yet"), answer.playability);
+    return;
   }
+  m_game.begin(std::move(answer.playability.table), std::move(answer.settings));
   m_ofSession = true;
   m_outdated = false;
   showNotice({}, false);
-  return true;
 }
 
 void PreviewPane::newGame()
 {
   pause();
+  m_answers.forget();
   if (!m_session)
     return;
   if (!m_setup->seed()) {
     showNotice(tr("The seed must be a whole number below 2⁶⁴."), false);
     return;
   }
-  begin(wantedSettings());
+  auto settings = wantedSettings();
+  const auto& playable = m_session->playable();
+  auto answer = playable.value ? PreviewGame::tableFor(*playable.value, settings)
+                               : Playability{{}, {}, playable.problems};
+  begin({std::move(answer), std::move(settings)});
   refresh();
-}
-
-// A game that nobody has begun shows the map as it is now; one under way is not thrown away.
-void PreviewPane::followEdits()
-{
-  if (!m_session || !isVisible())
-    return;
-  if (!m_game.hasGame() || (m_ofSession && m_game.game().moves() == 0)) {
-    newGame();
-    return;
-  }
-  if (m_ofSession && !m_outdated) {
-    m_outdated = true;
-    tellOutdated();
-  }
 }
 
 void PreviewPane::playOrPause()

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <map>
 
+#include "model/document/latestresult.h"
 #include "model/document/session.h"
 #include "views/preview/gamelog.h"
 #include "views/preview/previewgame.h"
@@ -80,9 +81,17 @@ private:
   void addKeys();
   void putAside(Session& session);
   bool takeBack(Session& session);
-  bool begin(PreviewSettings settings);
+  /// What can be played on with these settings.
+  struct Answer
+  {
+    Playability playability;
+    PreviewSettings settings;
+  };
+  void begin(Answer answer);
+  bool nobodyHasBegun() const;
   PreviewSettings wantedSettings() const;
   void followEdits();
+  void follow(Answer answer);
   void tellOutdated();
   void tick();
   void refresh();
@@ -137,6 +146,7 @@ private:
   QListView* m_log;
   RemainingTiles* m_remaining;
   GameSetup* m_setup;
+  LatestResult<Answer> m_answers; ///< to edits, while the former board is shown
 };
 
 } // namespace kartenwerk

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "model/scenario/scenario.h"
-#include "views/issues/latestresult.h"
+#include "model/document/latestresult.h"
 #include "views/pages/page.h"
 
 class QComboBox;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/actiontable.h"
 
+#include <QAction>
 #include <QFile>
 #include <QMap>
 #include <QSet>
 #include <QTest>
+#include <QWidget>
 
 #include "app/editor/actions.h"
 
@@ -20,6 +22,8 @@ private Q_SLOTS:
   void everyShortcutIsUnderstood();
   void everyIconIsThere();
   void mnemonicsOfAMenuAreDifferent();
+  void everyToolNeedsAMapAndNoFileDoes();
+  void aReasonIsOnlySaid();
 };
 
 void TestActionTable::everyActionStandsInTheTableOnce()
@@ -72,6 +76,41 @@ void TestActionTable::mnemonicsOfAMenuAreDifferent()
     QVERIFY2(!used[info.menu].contains(letter), info.text);
     used[info.menu] += letter;
   }
+}
+
+void TestActionTable::everyToolNeedsAMapAndNoFileDoes()
+{
+  auto window = QWidget();
+  auto actions = Actions(window);
+  auto tools = QSet<QAction*>{};
+  for (const auto tool : allTools)
+    tools.insert(&actions.toolAction(tool));
+  for (const auto& info : actionTable()) {
+    const auto onMap = tools.contains(&actions[info.id]) || info.id == ActionId::Resize ||
+                       info.id == ActionId::ZoomFit || info.id == ActionId::SelectAll;
+    if (onMap)
+      QVERIFY2(info.onMap, info.text);
+    if (info.menu == MenuId::File || info.menu == MenuId::Scenario || info.menu == MenuId::Help)
+      QVERIFY2(!info.onMap, info.text);
+  }
+}
+
+void TestActionTable::aReasonIsOnlySaid()
+{
+  auto window = QWidget();
+  auto actions = Actions(window);
+  auto& resize = actions[ActionId::Resize];
+  const auto tip = resize.toolTip();
+  resize.setEnabled(false);
+  actions.setReasonAgainst(ActionId::Resize, {});
+  QVERIFY(!resize.isEnabled());
+  resize.setEnabled(true);
+  actions.setReasonAgainst(ActionId::Resize, QStringLiteral("Because."));
+  QVERIFY(resize.isEnabled());
+  QCOMPARE(resize.statusTip(), QStringLiteral("Because."));
+  QVERIFY(resize.toolTip().endsWith(QStringLiteral("Because.")));
+  actions.setReasonAgainst(ActionId::Resize, {});
+  QCOMPARE(resize.toolTip(), tip);
 }
 
 QTEST_MAIN(TestActionTable)

@@ -10,12 +10,14 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QWheelEvent>
 
 #include "model/scenario/scenariofile.h"
 #include "model/validation/validation.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
+#include "tests/support/playing.h"
 #include "tests/views/opened.h"
 #include "tests/views/spoken.h"
 #include "views/issues/emptystate.h"
@@ -123,6 +125,45 @@ private Q_SLOTS:
     QCOMPARE(pane->game().game().moves(), moves);
     pane->newGame();
     QVERIFY(!shownText(*pane).contains(QStringLiteral("has been edited")));
+  }
+
+  void aGameBegunBeforeAnEditIsAnsweredIsKeptAndTheEditIsSaid()
+  {
+    const auto session =
+        opened(gameOn(Map(60, 60, {Ground::Playable})
+                          .withSite({.place = at("B2"), .kind = SiteKind::Start})
+                          .withSite({.place = at("H8"), .kind = SiteKind::Start})));
+    const auto pane = paneOn(*session);
+    session->edit({.map = session->map().withSquare({0, 0}, {Ground::Blocked})},
+                  QStringLiteral("Edit"));
+    const auto isAsBefore = [&] {
+      const auto& map = pane->game().game().table().board().map();
+      return map.at({0, 0}).ground == Ground::Playable;
+    };
+    // The timer that follows edits is due; what it asks is not answered in the window's thread.
+    QThread::msleep(300);
+    QCoreApplication::processEvents();
+    QVERIFY(isAsBefore());
+    pane->stepForward();
+    const auto moves = pane->game().game().moves();
+    QVERIFY(moves > 0);
+    QTRY_VERIFY(shownText(*pane).contains(QStringLiteral("has been edited")));
+    QCOMPARE(pane->game().game().moves(), moves);
+    QVERIFY(isAsBefore());
+  }
+
+  void anEditThatForbidsTheGameIsSaidAndUndoneWithIt()
+  {
+    const auto session = opened(bundled("insel"));
+    const auto pane = paneOn(*session);
+    auto scenario = session->scenario();
+    scenario.rules.river = true;
+    session->edit({.scenario = scenario}, QStringLiteral("Edit"));
+    QVERIFY(pane->game().hasGame());
+    QTRY_VERIFY(!pane->game().hasGame());
+    QVERIFY(pane->findChild<EmptyState*>()->isVisible());
+    session->undo();
+    QTRY_VERIFY(pane->game().hasGame());
   }
 
   void anOpenTableIsFittedAnewOnlyWhenItsTilesNeedIt()
