@@ -607,7 +607,7 @@
     <message numerus="yes">
         <source>%n chip(s) stay in the box.</source>
         <translation>
-            <numerusform>%n chip stay in the box.</numerusform>
+            <numerusform>%n chip stays in the box.</numerusform>
             <numerusform>%n chips stay in the box.</numerusform>
         </translation>
     </message>
@@ -642,7 +642,7 @@
     <message numerus="yes">
         <source>%n tile(s) stay in the box</source>
         <translation>
-            <numerusform>%n tile stay in the box</numerusform>
+            <numerusform>%n tile stays in the box</numerusform>
             <numerusform>%n tiles stay in the box</numerusform>
         </translation>
     </message>
@@ -888,10 +888,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n laid tiles</source>
+        <translation>
+            <numerusform>%n laid tile</numerusform>
+            <numerusform>%n laid tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips</source>
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wishes for chips</source>
+        <translation>
+            <numerusform>%n wish for chips</numerusform>
+            <numerusform>%n wishes for chips</numerusform>
         </translation>
     </message>
 </context>

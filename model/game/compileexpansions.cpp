@@ -20,7 +20,7 @@ bool has(const TileKind& kind, auto predicate)
 
 } // namespace
 
-/// D19: the block takes the place of the start tile, which stays in the box.
+/// D19: the block takes the place of the start tile, which is none of the counted tiles then.
 void Compiler::layLeipzigBlock()
 {
   if (!m.scenario.scenario.rules.leipzig.on)
@@ -28,11 +28,7 @@ void Compiler::layLeipzigBlock()
   m.leipzig = true;
   m.leipzigBlock = true;
   m.quarterSquares = squareOfFour(blockCorner);
-  if (m.startKind >= 0) {
-    --m.counted[static_cast<std::size_t>(m.startKind)].count;
-    --m.tiles;
-    m.startKind = -1;
-  }
+  m.startKind = -1;
   auto counts = std::array<int, 3>{};
   for (const auto& square : leipzigBlock(blockCorner))
     ++counts[static_cast<std::size_t>(square.part)];

@@ -21,11 +21,11 @@ Scenario withPreset(Scenario scenario, std::string_view id)
 Scenario startedFromPreset(Scenario scenario, std::string_view id)
 {
   scenario = withPreset(std::move(scenario), id);
-  const auto bundled = [](const TileSupply& supply) {
-    return !supply.set.bundled.empty() && supply.set.extras.empty();
+  const auto ofPreset = [&](const Preset& known) {
+    return scenario.tiles == tilesOfPreset(known.id);
   };
   if (auto tiles = tilesOfPreset(id);
-      !tiles.empty() && std::ranges::all_of(scenario.tiles, bundled))
+      !tiles.empty() && (scenario.tiles.empty() || std::ranges::any_of(presets(), ofPreset)))
     scenario.tiles = std::move(tiles);
   return scenario;
 }

@@ -10,8 +10,9 @@ namespace kartenwerk {
 /// The scenario with the rules of that preset; keys of its rules that nobody knows stay.
 Scenario withPreset(Scenario scenario, std::string_view id);
 
-/// The same with the tiles that belong to the preset. A scenario that has a tile set which did not
-/// come with the program keeps its tiles, and so does every scenario for an unknown id.
+/// The same with the tiles that belong to the preset, if the scenario has no tiles yet or exactly
+/// those that belong to some preset. Tiles that were chosen or counted by hand stay, and so do all
+/// for an unknown id.
 Scenario startedFromPreset(Scenario scenario, std::string_view id);
 
 /// The bundled tile sets that belong to a preset, with its counts; none for an unknown id.

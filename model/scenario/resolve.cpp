@@ -11,15 +11,8 @@ namespace kartenwerk {
 
 namespace {
 
-int countOf(const TileSupply& supply, const CountedTile& tile)
-{
-  const auto change =
-      std::ranges::find(supply.changes, tile.kind.id, &std::pair<std::string, int>::first);
-  return supply.copies * (change != supply.changes.end() ? change->second : tile.count);
-}
-
 /// Without what is only drawn or written: two sets may name a kind differently.
-TileKind inPlay(TileKind kind)
+TileKind withoutWords(TileKind kind)
 {
   kind.name.clear();
   kind.extras.clear();
@@ -113,7 +106,7 @@ private:
       for (const auto& tile : m_playable.sets[i].tiles)
         for (std::size_t j = 0; j < i; ++j) {
           const auto* first = m_playable.sets[j].find(tile.kind.id);
-          if (first && inPlay(first->kind) != inPlay(tile.kind))
+          if (first && withoutWords(first->kind) != withoutWords(tile.kind))
             report(rule::scenarioKindDiffers, {tile.kind.id}, "/tiles/" + std::to_string(i),
                    Severity::Warning);
         }
@@ -127,32 +120,6 @@ private:
 };
 
 } // namespace
-
-std::vector<CountedTile> PlayableScenario::tiles() const
-{
-  auto result = std::vector<CountedTile>{};
-  for (std::size_t i = 0; i < std::min(sets.size(), scenario.tiles.size()); ++i)
-    for (const auto& tile : sets[i].tiles) {
-      const auto count = countOf(scenario.tiles[i], tile);
-      const auto same = std::ranges::find_if(
-          result, [&](const CountedTile& other) { return other.kind.id == tile.kind.id; });
-      if (same != result.end())
-        same->count += count;
-      else if (count > 0)
-        result.push_back({tile.kind, count});
-    }
-  return result;
-}
-
-std::string PlayableScenario::startTile() const
-{
-  const auto all = tiles();
-  for (const auto& set : sets)
-    for (const auto& tile : all)
-      if (!set.start.empty() && tile.kind.id == set.start)
-        return set.start;
-  return {};
-}
 
 const ChipLayout* PlayableScenario::chipLayout() const
 {

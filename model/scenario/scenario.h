@@ -112,10 +112,10 @@ struct PlayableScenario
   std::optional<Map> map;
   std::vector<TileSet> sets; ///< one for each scenario.tiles
 
-  /// Kinds with their counts after copies and changes, in the order of the sets; a kind that
-  /// comes in several sets appears once. Kinds with count 0 are left out.
+  /// Kinds with their counts in play (model/scenario/tilesinplay.h), in the order of the sets; a
+  /// kind that comes in several sets appears once. Kinds with count 0 are left out.
   std::vector<CountedTile> tiles() const;
-  /// The start tile: of the first set that names one which is among tiles(). Empty: none.
+  /// Of the first set that names one which is in play. Empty: none, or startTileInBox().
   std::string startTile() const;
   const ChipLayout* chipLayout() const; ///< the one in use, or null
 };

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "model/scenario/playlimits.h"
+#include "model/scenario/tilesinplay.h"
 #include "model/validation/found.h"
 #include "model/validation/scenariochecks.h"
 
@@ -113,7 +114,8 @@ Issues startTileFitsNowhere(const Setup& setup)
 
 Issues startTileMissing(const Setup& setup)
 {
-  if (setup.tiles.empty() || setup.kind(setup.playable.startTile()) != nullptr)
+  if (setup.tiles.empty() || setup.kind(setup.playable.startTile()) != nullptr ||
+      !startTileInBox(setup.playable).empty())
     return {};
   return {found(Rule::StartTileMissing)};
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <optional>
 
 #include <QCoreApplication>
@@ -74,7 +75,8 @@ QSizeF boundsOf(const PageMap& item)
   return pictureBounds({.map = item.map, .chips = item.chips, .options = item.options}).size();
 }
 
-using BlockOrder = std::array<SheetBlock (*)(const PlayableScenario&, double), 5>;
+using MakeBlock = SheetBlock (*)(const PlayableScenario&, double);
+using BlockOrder = std::array<MakeBlock, 5>;
 
 /// As they are needed at the table; another order only where a block would break in this one.
 constexpr auto orders =
@@ -88,22 +90,49 @@ constexpr auto orders =
                BlockOrder{startsBlock, rulesBlock, legendBlock, chipsBlock, togetherBlock}};
 constexpr auto shares = std::array{1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7};
 
+/// The blocks of a sheet, each made once in a width: they take longer than laying them out.
+class Blocks
+{
+public:
+  explicit Blocks(const PlayableScenario& scenario) : m_scenario(scenario) {}
+
+  const SheetBlock& get(MakeBlock make, double width)
+  {
+    const auto same = [&](const Made& made) { return made.make == make && made.width == width; };
+    if (const auto found = std::ranges::find_if(m_made, same); found != m_made.end())
+      return found->block;
+    m_made.push_back({make, width, make(m_scenario, width)});
+    return m_made.back().block;
+  }
+
+private:
+  struct Made
+  {
+    MakeBlock make;
+    double width;
+    SheetBlock block;
+  };
+
+  const PlayableScenario& m_scenario;
+  std::deque<Made> m_made; ///< references stay
+};
+
 /// Lays the parts out page by page.
 class Composer
 {
 public:
   /// `share`: how large the map is drawn, of what would fit; `order`: of the blocks.
-  Composer(const SetupSheet& sheet, std::shared_ptr<const StartPosition> start, double share,
-           BlockOrder order, Breaks breaks)
-      : m_sheet(sheet), m_start(std::move(start)), m_share(share), m_order(order), m_breaks(breaks),
-        m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
+  Composer(const SetupSheet& sheet, Blocks& blocks, std::shared_ptr<const StartPosition> start,
+           double share, BlockOrder order, Breaks breaks)
+      : m_sheet(sheet), m_blocks(blocks), m_start(std::move(start)), m_share(share), m_order(order),
+        m_breaks(breaks), m_size(paperSize(sheet.paper)), m_body(bodyOf(m_size))
   {
   }
 
   std::vector<Page> compose()
   {
     addPage();
-    auto tiles = tilesBlock(m_sheet.scenario, m_body.width());
+    const auto& tiles = m_blocks.get(tilesBlock, m_body.width());
     auto free = m_body;
     // Tiles go along the foot of the first page unless they would crowd out the map.
     const auto height = heightOf(tiles);
@@ -133,7 +162,7 @@ private:
   {
     auto result = std::vector<SheetBlock>{};
     for (const auto make : m_order)
-      result.push_back(make(m_sheet.scenario, width));
+      result.push_back(m_blocks.get(make, width));
     return result;
   }
 
@@ -233,6 +262,7 @@ private:
   }
 
   const SetupSheet& m_sheet;
+  Blocks& m_blocks;
   std::shared_ptr<const StartPosition> m_start;
   double m_share;
   BlockOrder m_order;
@@ -250,10 +280,11 @@ std::vector<Page> setupSheet(const SetupSheet& sheet)
 {
   // One page if it can be had for a map that is smaller, and no block in two pieces.
   const auto start = startOf(sheet.scenario);
+  auto blocks = Blocks(sheet.scenario);
   auto onOnePage = std::optional<std::vector<Page>>{};
   for (const auto share : shares)
     for (const auto& order : orders) {
-      auto composer = Composer(sheet, start, share, order, Breaks::BeforeNewColumn);
+      auto composer = Composer(sheet, blocks, start, share, order, Breaks::BeforeNewColumn);
       auto pages = composer.compose();
       if (pages.size() > 1)
         break; // in another order, too
@@ -262,8 +293,9 @@ std::vector<Page> setupSheet(const SetupSheet& sheet)
       if (!onOnePage)
         onOnePage = std::move(pages);
     }
-  return onOnePage ? *std::move(onOnePage)
-                   : Composer(sheet, start, 1.0, orders.front(), Breaks::WhereItMust).compose();
+  return onOnePage
+             ? *std::move(onOnePage)
+             : Composer(sheet, blocks, start, 1.0, orders.front(), Breaks::WhereItMust).compose();
 }
 
 } // namespace kartenwerk

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "model/scenario/tilesinplay.h"
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheettext.h"
 #include "views/text/tilesetwords.h"
@@ -22,16 +23,12 @@ struct Taken
   int available = 0;
 };
 
-std::vector<Taken> takenOf(const TileSet& set, const TileSupply& supply)
+std::vector<Taken> takenOf(const PlayableScenario& scenario, std::size_t set)
 {
   auto all = std::vector<Taken>{};
-  for (const auto& tile : set.tiles) {
-    const auto available = tile.count * supply.copies;
-    const auto change =
-        std::ranges::find(supply.changes, tile.kind.id, &std::pair<std::string, int>::first);
-    all.push_back(
-        {&tile.kind, change == supply.changes.end() ? available : change->second, available});
-  }
+  for (const auto& tile : scenario.sets[set].tiles)
+    all.push_back({&tile.kind, inPlay(scenario, set, tile),
+                   tile.count * scenario.scenario.tiles[set].copies});
   return all;
 }
 
@@ -81,7 +78,7 @@ SheetBlock tilesBlock(const PlayableScenario& scenario, double width)
   auto rows = std::vector<SheetRow>{};
   for (std::size_t i = 0; i < scenario.sets.size() && i < scenario.scenario.tiles.size(); ++i) {
     const auto& supply = scenario.scenario.tiles[i];
-    const auto tiles = takenOf(scenario.sets[i], supply);
+    const auto tiles = takenOf(scenario, i);
     auto taken = 0;
     for (const auto& tile : tiles) {
       taken += tile.taken;

@@ -82,23 +82,42 @@ private Q_SLOTS:
     QVERIFY(tilesOfPreset("moon").empty());
   }
 
-  void startingFromAPresetTakesItsTilesToo()
+  void startingFromAPresetTakesItsTilesIfThereAreNoneOrThoseOfAPreset()
   {
     auto scenario = Scenario{};
-    scenario.tiles = {{.set = {.bundled = "base-1"}, .changes = {{"base-A", 1}}}};
-    auto expected = withPreset(scenario, "darmstadt");
-    expected.tiles = tilesOfPreset("darmstadt");
-    QVERIFY(startedFromPreset(scenario, "darmstadt") == expected);
-    QVERIFY(startedFromPreset(scenario, "moon").tiles == scenario.tiles);
+    const auto takesThem = [&] {
+      auto expected = withPreset(scenario, "darmstadt");
+      expected.tiles = tilesOfPreset("darmstadt");
+      return startedFromPreset(scenario, "darmstadt") == expected &&
+             startedFromPreset(scenario, "moon").tiles == scenario.tiles;
+    };
+    QVERIFY(takesThem());
+    for (const auto& known : presets()) {
+      scenario.tiles = tilesOfPreset(known.id);
+      QVERIFY2(takesThem(), std::string(known.id).c_str());
+    }
   }
 
-  void startingFromAPresetKeepsTileSetsOfOnesOwn()
+  void startingFromAPresetKeepsTilesChosenOrCountedByHand()
   {
-    auto scenario = Scenario{};
-    scenario.tiles = {{.set = {.bundled = "base-1"}}, {.set = {.path = "mine.kwtiles"}}};
-    const auto started = startedFromPreset(scenario, "darmstadt");
-    QVERIFY(started.rules == preset("darmstadt"));
-    QVERIFY(started.tiles == scenario.tiles);
+    const auto ofPreset = tilesOfPreset("maps");
+    const auto keeps = [](std::vector<TileSupply> tiles) {
+      const auto started = startedFromPreset({.tiles = tiles}, "darmstadt");
+      return started.rules == preset("darmstadt") && started.tiles == tiles;
+    };
+    QVERIFY(!keeps(ofPreset));
+    auto tiles = ofPreset;
+    tiles.front().copies = 2;
+    QVERIFY(keeps(tiles));
+    tiles = ofPreset;
+    tiles.front().changes.emplace_back("base-A", 1);
+    QVERIFY(keeps(tiles));
+    tiles = ofPreset;
+    tiles.push_back({.set = {.path = "mine.kwtiles"}});
+    QVERIFY(keeps(tiles));
+    tiles.pop_back();
+    tiles.front().set.extras = {{"a", "1"}};
+    QVERIFY(keeps(tiles));
   }
 };
 

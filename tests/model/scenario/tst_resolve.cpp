@@ -10,6 +10,7 @@
 #include "model/map/mapfile.h"
 #include "model/scenario/disklookup.h"
 #include "model/scenario/scenariofile.h"
+#include "model/scenario/tilesinplay.h"
 #include "model/tiles/tilesetfile.h"
 #include "tests/support/drawn.h"
 #include "tests/support/problems.h"
@@ -119,6 +120,25 @@ private Q_SLOTS:
     QCOMPARE(resolve(scenario, lookup()).value->startTile(), "c"s);
     scenario.tiles[2].changes = {{"c", 0}};
     QCOMPARE(resolve(scenario, lookup()).value->startTile(), ""s);
+  }
+
+  /// D19: the four quarters lie in its place.
+  void inAGameOfLeipzigWithoutAMapTheStartTileStaysInTheBox()
+  {
+    auto scenario = scenarioWith(
+        {setOf({plainTile("a", 2), plainTile("b", 1)}, "a"), setOf({plainTile("a", 3)})});
+    QVERIFY(startTileInBox(*resolve(scenario, lookup()).value).empty());
+    scenario.rules.leipzig.on = true;
+    const auto open = resolve(scenario, lookup());
+    QCOMPARE(told(open.value->tiles()), "a 4, b 1, "s);
+    QCOMPARE(inPlay(*open.value, 0, open.value->sets[0].tiles[0]), 1);
+    QCOMPARE(inPlay(*open.value, 1, open.value->sets[1].tiles[0]), 3);
+    QCOMPARE(open.value->startTile(), ""s);
+    QCOMPARE(startTileInBox(*open.value), "a"s);
+    scenario.map = Reference<Map>{.bundled = "insel"};
+    const auto onMap = resolve(scenario, lookup());
+    QCOMPARE(told(onMap.value->tiles()), "a 5, b 1, "s);
+    QCOMPARE(onMap.value->startTile(), "a"s);
   }
 
   void unknownKindsAreProblems()

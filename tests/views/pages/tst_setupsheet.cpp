@@ -152,6 +152,21 @@ private Q_SLOTS:
     QVERIFY(text.contains(QStringLiteral("8 tile")));
   }
 
+  void theStartTileThatLeipzigReplacesStaysInTheBox()
+  {
+    const auto text = allText(setupSheet(sheetOf(openGame("leipzig"))));
+    QVERIFY(text.contains(QStringLiteral("Tiles to take: 71  ·  1 tile stays in the box")));
+    QVERIFY(text.contains(QStringLiteral("3 of 4")));
+  }
+
+  void changedCountsAreOfEachCopy()
+  {
+    auto playable = bundled("deutschland.kwscenario");
+    playable.scenario.tiles[0].copies = 2;
+    playable.scenario.tiles[0].changes = {{"base-V", 2}};
+    QVERIFY(allText(setupSheet(sheetOf(playable))).contains(QStringLiteral("4 of 18")));
+  }
+
   void theLegendShowsWhatTheMapHasAndNoMore()
   {
     auto playable = playableOn(drawn({"S..", ".t.", "..S"}));
