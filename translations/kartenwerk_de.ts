@@ -6921,10 +6921,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n laid tiles</source>
+        <translation>
+            <numerusform>%n gelegtes Plättchen</numerusform>
+            <numerusform>%n gelegte Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips</source>
         <translation>
             <numerusform>%n Chip</numerusform>
             <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wishes for chips</source>
+        <translation>
+            <numerusform>%n Vorgabe für Chips</numerusform>
+            <numerusform>%n Vorgaben für Chips</numerusform>
         </translation>
     </message>
     <message>

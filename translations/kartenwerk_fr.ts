@@ -6921,10 +6921,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n laid tiles</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chips</source>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wishes for chips</source>
+        <translation>
+            <numerusform>%n consigne pour les jetons</numerusform>
+            <numerusform>%n consignes pour les jetons</numerusform>
         </translation>
     </message>
     <message>

@@ -29,6 +29,7 @@ enum Column {
   EndColumn
 };
 
+constexpr auto rowsOfSeat = 3; ///< the numbers, the choice where it is narrow, what is in hand
 constexpr auto mostLines = 16; ///< of arithmetic in a tool tip
 
 /// A player's figure in its colour with its mark.
@@ -71,17 +72,16 @@ QString arithmetic(const Game& game, int step, int seat)
 
 } // namespace
 
-ScoreTable::ScoreTable(QWidget* parent) : QWidget(parent)
+ScoreTable::ScoreTable(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(8, 8, 8, 8);
-  grid->setHorizontalSpacing(8);
-  grid->setVerticalSpacing(4);
-  grid->setColumnStretch(NameColumn, 1);
-  buildHeader(*grid);
+  m_grid->setContentsMargins(8, 8, 8, 8);
+  m_grid->setHorizontalSpacing(8);
+  m_grid->setVerticalSpacing(4);
+  m_grid->setColumnStretch(NameColumn, 1);
+  buildHeader(*m_grid);
   for (int seat = 0; seat < mostSeats; ++seat)
-    buildLine(*grid, seat);
-  grid->setRowStretch(2 * mostSeats + 1, 1);
+    buildLine(*m_grid, seat);
+  m_grid->setRowStretch(rowsOfSeat * mostSeats + 1, 1);
   retranslate();
 }
 
@@ -110,6 +110,46 @@ void ScoreTable::retranslate()
   }
 }
 
+int ScoreTable::choiceWidth() const
+{
+  return m_lines.front().kind->sizeHint().width() + m_grid->horizontalSpacing();
+}
+
+QSize ScoreTable::minimumSizeHint() const
+{
+  const auto least = m_grid->totalMinimumSize();
+  return {least.width() - (m_narrow ? 0 : choiceWidth()), least.height()};
+}
+
+void ScoreTable::resizeEvent(QResizeEvent* event)
+{
+  QWidget::resizeEvent(event);
+  placeChoices();
+}
+
+void ScoreTable::placeChoices()
+{
+  setNarrow(width() < minimumSizeHint().width() + choiceWidth());
+}
+
+void ScoreTable::setNarrow(bool narrow)
+{
+  if (narrow == m_narrow)
+    return;
+  m_narrow = narrow;
+  for (int seat = 0; seat < mostSeats; ++seat) {
+    auto* kind = m_lines[static_cast<std::size_t>(seat)].kind;
+    const auto row = rowsOfSeat * seat + 1;
+    m_grid->removeWidget(kind);
+    if (narrow)
+      m_grid->addWidget(kind, row + 1, NameColumn, 1, MeeplesColumn - NameColumn + 1,
+                        Qt::AlignLeft);
+    else
+      m_grid->addWidget(kind, row, KindColumn);
+  }
+  updateGeometry();
+}
+
 void ScoreTable::changeEvent(QEvent* event)
 {
   QWidget::changeEvent(event);
@@ -130,7 +170,7 @@ void ScoreTable::buildLine(QGridLayout& grid, int seat)
   line.score->setFont(headingFont(*this));
   line.projected = number(this);
   line.hand = new HandLine(seat, this);
-  const auto row = 2 * seat + 1;
+  const auto row = rowsOfSeat * seat + 1;
   grid.addWidget(line.mark, row, MarkColumn);
   grid.addWidget(line.name, row, NameColumn);
   grid.addWidget(line.kind, row, KindColumn);
@@ -138,7 +178,7 @@ void ScoreTable::buildLine(QGridLayout& grid, int seat)
   grid.addWidget(line.chips, row, ChipsColumn);
   grid.addWidget(line.score, row, ScoreColumn);
   grid.addWidget(line.projected, row, EndColumn);
-  grid.addWidget(line.hand, row + 1, NameColumn, 1, EndColumn - NameColumn + 1);
+  grid.addWidget(line.hand, row + 2, NameColumn, 1, EndColumn - NameColumn + 1);
   connect(line.kind, &QComboBox::activated, this,
           [this, seat](int index) { Q_EMIT seatChanged(seat, static_cast<SeatKind>(index)); });
 }
@@ -161,6 +201,7 @@ void ScoreTable::showGame(const PreviewGame& preview)
     if (used)
       showLine(preview, view, seat, projected[static_cast<std::size_t>(seat)]);
   }
+  placeChoices();
 }
 
 void ScoreTable::showLine(const PreviewGame& preview, const View& view, int seat, int projected)

@@ -26,6 +26,8 @@ public:
   explicit ScoreTable(QWidget* parent = nullptr);
 
   void showGame(const PreviewGame& game);
+  /// As narrow as it is with each choice of who plays on a line of its own, below the name.
+  QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
   void seatChanged(int seat, kartenwerk::SeatKind kind);
@@ -44,6 +46,10 @@ private:
   };
 
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  int choiceWidth() const; ///< what the column of the choices takes
+  void placeChoices();
+  void setNarrow(bool narrow);
   void retranslate();
   void buildHeader(QGridLayout& grid);
   void buildLine(QGridLayout& grid, int seat);
@@ -51,6 +57,8 @@ private:
 
   std::array<Line, mostSeats> m_lines;
   std::array<QLabel*, 4> m_header{};
+  QGridLayout* m_grid;
+  bool m_narrow = false;
 };
 
 } // namespace kartenwerk

@@ -137,7 +137,8 @@ void addGroundFields(BoundForm& form, const std::vector<Place>& places)
                         stroke)
         .drawing;
   };
-  form.addChoice(FormText::tr("Ground"), choices, {read, write, FormText::tr("Change ground")});
+  form.addChoice(FormText::tr("Ground"), choices,
+                 {read, write, FormText::tr("Change ground"), true});
 }
 
 void addPrintFields(BoundForm& form, Place place, Side side)

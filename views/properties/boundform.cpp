@@ -22,7 +22,6 @@ namespace {
 
 constexpr int widestName = 136;
 constexpr int pictureSide = 28;
-constexpr int narrowField = 64; ///< holds 999
 constexpr int widestIcon = 40;
 
 } // namespace
@@ -63,11 +62,14 @@ void BoundForm::commit(const Binding<T>& binding, T value)
 {
   if (!m_session)
     return;
-  auto before = drawing();
+  const auto before = drawing();
   if (binding.read(before) == value)
     return;
-  auto changed = binding.write(std::move(before), std::move(value));
+  const auto removes = binding.removes;
+  auto changed = binding.write(before, std::move(value));
   m_session->edit({std::move(changed.map), std::move(changed.scenario)}, binding.step);
+  if (removes)
+    Q_EMIT covered(before);
 }
 
 void BoundForm::refresh()
@@ -113,7 +115,7 @@ void BoundForm::addField(const QString& label, QWidget* field, const QIcon& icon
   // Beside a picture the name may be long: it takes all the room that the field leaves.
   name->setMinimumWidth(0);
   name->setMaximumWidth(QWIDGETSIZE_MAX);
-  field->setFixedWidth(narrowField);
+  field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   layout->addWidget(picture);
   layout->addWidget(name, 1);
   layout->addWidget(field);
@@ -219,9 +221,6 @@ void BoundForm::addSwitch(const QString& label, Binding<bool> binding)
   auto* field = new WrappedCheckBox(plainLabel(label), this);
   m_refreshes.push_back(
       [field, binding](const Drawing& drawing) { field->setChecked(binding.read(drawing)); });
-  auto upright = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-  upright.setHeightForWidth(true);
-  field->setSizePolicy(upright);
   connect(field, &QCheckBox::clicked, this,
           [this, binding](bool checked) { commit(binding, checked); });
   m_rows->addRow(field);

@@ -29,7 +29,8 @@ public:
   {
     std::function<T(const Drawing&)> read;
     std::function<Drawing(Drawing, T)> write;
-    QString step; ///< the undo step's name
+    QString step;         ///< the undo step's name
+    bool removes = false; ///< things may go with the change: see covered()
   };
 
   explicit BoundForm(QWidget* parent = nullptr);
@@ -73,6 +74,10 @@ public:
 
   /// Shows the present values in all fields.
   void refresh();
+
+Q_SIGNALS:
+  /// A change was made with which things may have gone that stood in `before`.
+  void covered(const kartenwerk::Drawing& before);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -9,6 +9,7 @@
 #include "views/properties/scenarioform.h"
 #include "views/properties/scrolled.h"
 #include "views/properties/selectionform.h"
+#include "views/tools/removed.h"
 
 namespace kartenwerk {
 
@@ -20,6 +21,13 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
   addTab(scrolled(m_selection), {});
   addTab(scrolled(m_map), {});
   addTab(scrolled(m_scenario), {});
+  connect(m_selection, &BoundForm::covered, this, [this](const Drawing& before) {
+    if (!m_hand || !m_session)
+      return;
+    const auto after = Drawing{m_session->map(), m_session->scenario()};
+    if (const auto sentence = removedText(before, after); !sentence.isEmpty())
+      Q_EMIT m_hand->removed(sentence);
+  });
   connect(m_map, &MapForm::resizeWanted, this, &PropertiesPanel::resizeWanted);
   retranslate();
 }

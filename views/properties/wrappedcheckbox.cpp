@@ -15,6 +15,13 @@ constexpr int tall = 10000;   ///< higher than any text
 
 } // namespace
 
+WrappedCheckBox::WrappedCheckBox(const QString& text, QWidget* parent) : QCheckBox(text, parent)
+{
+  auto upright = QSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  upright.setHeightForWidth(true);
+  setSizePolicy(upright);
+}
+
 int WrappedCheckBox::indent() const
 {
   return style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, this) +

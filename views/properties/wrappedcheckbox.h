@@ -11,7 +11,7 @@ class WrappedCheckBox : public QCheckBox
   Q_OBJECT
 
 public:
-  using QCheckBox::QCheckBox;
+  explicit WrappedCheckBox(const QString& text, QWidget* parent = nullptr);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

@@ -36,6 +36,11 @@ int sizeOf(const auto& list)
   return static_cast<int>(list.size());
 }
 
+int wishes(const Scenario& scenario)
+{
+  return sizeOf(scenario.chipWishes.pinned) + sizeOf(scenario.chipWishes.banned);
+}
+
 } // namespace
 
 QString removedText(const Drawing& before, const Drawing& after)
@@ -56,8 +61,12 @@ QString removedText(const Drawing& before, const Drawing& after)
   add(QT_TRANSLATE_N_NOOP("Tools", "%n ferries"), sizeOf(before.map.ferries()),
       sizeOf(after.map.ferries()));
   add(QT_TRANSLATE_N_NOOP("Tools", "%n marks"), marks(before.map), marks(after.map));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n laid tiles"), sizeOf(before.scenario.laid),
+      sizeOf(after.scenario.laid));
   add(QT_TRANSLATE_N_NOOP("Tools", "%n chips"), sizeOf(chipsOf(before.scenario)),
       sizeOf(chipsOf(after.scenario)));
+  add(QT_TRANSLATE_N_NOOP("Tools", "%n wishes for chips"), wishes(before.scenario),
+      wishes(after.scenario));
   if (parts.isEmpty())
     return {};
   return QCoreApplication::translate("Tools", "Removed with it: %1.").arg(listText(parts));

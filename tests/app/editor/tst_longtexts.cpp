@@ -4,9 +4,11 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -66,6 +68,18 @@ bool tabsAreCut(const QTabBar& tabs)
   return tabs.isVisible() && width > tabs.width();
 }
 
+/// Whether the longest value would be.
+bool numberIsCut(const QSpinBox& box)
+{
+  constexpr auto margins = 4; // of every line that can be edited
+  const auto* line = box.findChild<QLineEdit*>();
+  auto widest = widthOf(box, box.specialValueText());
+  for (const auto number : {box.minimum(), box.maximum()})
+    widest =
+        std::max(widest, widthOf(box, box.prefix() + box.locale().toString(number) + box.suffix()));
+  return line->width() < widest + margins;
+}
+
 /// What the visible widgets inside say and do not have room for.
 QStringList cutTexts(const QWidget& widget)
 {
@@ -81,6 +95,8 @@ QStringList cutTexts(const QWidget& widget)
     if (const auto* box = qobject_cast<const QComboBox*>(part);
         box && box->width() < widthOf(*box, box->currentText()) + 24)
       cut << box->currentText();
+    if (const auto* number = qobject_cast<const QSpinBox*>(part); number && numberIsCut(*number))
+      cut << QStringLiteral("%1: %2").arg(number->accessibleName(), number->text());
     if (const auto* tabs = qobject_cast<const QTabBar*>(part); tabs && tabsAreCut(*tabs))
       cut << tabs->tabText(0) + QStringLiteral("…");
     if (const auto* area = qobject_cast<const QScrollArea*>(part);

@@ -65,6 +65,20 @@ private Q_SLOTS:
     QCOMPARE(held.removed.size(), 2); // undoing tells nothing
   }
 
+  void laidTilesAndWishesForChipsAreToldToo()
+  {
+    auto scenario = Scenario{};
+    scenario.laid = {{.place = at("A1"), .kind = "base-D"}};
+    scenario.chipWishes.pinned = {at("B1")};
+    scenario.chipWishes.banned = {at("C1")};
+    auto held = Held(drawn({"..."}), scenario);
+    held.drag("A1", "B1");
+    QCOMPARE(held.said(), QStringLiteral("Removed with it: 1 laid tile and 1 wish for chips."));
+    held.session.undo();
+    held.drag("A1", "C1");
+    QCOMPARE(held.said(), QStringLiteral("Removed with it: 1 laid tile and 2 wishes for chips."));
+  }
+
   void severalOfAKindAreCounted()
   {
     auto held = Held(drawn({"tt."}));

@@ -111,8 +111,8 @@ private Q_SLOTS:
     QFETCH(int, kind);
     QFETCH(int, answers);
     QFETCH(QString, none);
-    for (const auto* language : {"de", "en"}) {
-      installTranslations(QString::fromLatin1(language));
+    for (const auto& language : languages()) {
+      installTranslations(language);
       const auto asked = Asked(map.isEmpty() ? leipzig() : bundled(map.toStdString()),
                                static_cast<DecisionKind>(kind), static_cast<std::size_t>(answers));
       const auto buttons = asked.buttons();

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QWheelEvent>
@@ -13,6 +14,7 @@
 #include "model/base/random.h"
 #include "tests/support/drawn.h"
 #include "tests/support/nolookup.h"
+#include "views/text/language.h"
 #include "views/tools/drawing.h"
 
 using namespace kartenwerk;
@@ -159,6 +161,7 @@ private Q_SLOTS:
   void theSideOfALargeCityIsChosen();
   void thePrintOfASquareIsChanged();
   void groundOfManySquaresIsOneStep();
+  void choosingGroundTellsWhatWentWithIt();
   void thePresetSetsAllRules();
   void usedStartsAreTicked();
   void theWheelChangesNoFieldThatIsNotInUse();
@@ -233,6 +236,21 @@ void TestPropertiesPanel::groundOfManySquaresIsOneStep()
   Q_EMIT ground->activated(1);
   QVERIFY(shown.session.map() == drawn({"~~.", "~.."}));
   QCOMPARE(shown.steps(), 1);
+}
+
+void TestPropertiesPanel::choosingGroundTellsWhatWentWithIt()
+{
+  installTranslations(QStringLiteral("en"));
+  auto shown = Shown(drawn({"tt."}));
+  const auto told = QSignalSpy(&shown.hand, &ToolHand::removed);
+  shown.hand.setSelection({at("A1"), at("B1")});
+  auto* ground = shown.field<QComboBox>(QStringLiteral("Ground"));
+  Q_EMIT ground->activated(1);
+  QCOMPARE(told.size(), 1);
+  QCOMPARE(told.front().front().toString(), QStringLiteral("Removed with it: 2 towns."));
+  shown.hand.setSelection({at("C1")});
+  Q_EMIT shown.field<QComboBox>(QStringLiteral("Ground"))->activated(1);
+  QCOMPARE(told.size(), 1);
 }
 
 void TestPropertiesPanel::thePresetSetsAllRules()

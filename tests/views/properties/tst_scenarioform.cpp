@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -89,6 +90,7 @@ private Q_SLOTS:
   void theOthersOfARecordWaitForItsFirst();
   void aPresetSetsRulesAndTilesInOneStep();
   void tilesChangedByHandComeBackByAButton();
+  void countsOfTilesHaveRoomInAnyFont();
   void theQuartersAreMovedAndThePilesChanged();
   void notesShowOnlyPairsThatAreOn();
   void rulesOfTheMapsFamilyThatAreNotPlayedAreShownWithTheReason();
@@ -168,6 +170,28 @@ void TestScenarioForm::tilesChangedByHandComeBackByAButton()
   QVERIFY(shown.session.scenario().tiles == tilesOfPreset("germany"));
   QVERIFY(!shown.field<QPushButton>(text)->isVisible());
   QCOMPARE(shown.steps(), 1);
+}
+
+/// A fixed width would cut them in a larger font.
+void TestScenarioForm::countsOfTilesHaveRoomInAnyFont()
+{
+  auto shown = Shown();
+  auto font = shown.form.font();
+  font.setPointSizeF(2.5 * font.pointSizeF());
+  shown.form.setFont(font);
+  shown.form.rebuild();
+  for (auto* section : shown.form.findChildren<Section*>())
+    section->setOpen(true);
+  auto counts = 0;
+  for (const auto* count : shown.form.findChildren<QSpinBox*>()) {
+    if (count->maximum() < 99 || !count->isVisible())
+      continue;
+    const auto text = QString::number(count->maximum());
+    QTRY_VERIFY(count->findChild<QLineEdit*>()->width() >=
+                count->fontMetrics().horizontalAdvance(text) + 4);
+    ++counts;
+  }
+  QVERIFY(counts > 20);
 }
 
 void TestScenarioForm::theQuartersAreMovedAndThePilesChanged()
