@@ -8,6 +8,7 @@
 #include "model/game/record.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
+#include "tests/support/recorded.h"
 
 using namespace kartenwerk;
 
@@ -86,13 +87,13 @@ Map vineyard(std::initializer_list<std::string_view> rows, int coats)
 /// After the record has been written and read again the game is the same.
 void survivesItsRecord(const Game& game)
 {
-  const auto record = recordOf(game, {"a", "b"});
+  const auto record = recorded(game);
   const auto again = gameRecordFrom(toText(record), "x.kwgame");
   QVERIFY(again.complete());
   const auto played = replay(*again.value);
   QVERIFY(played.problems.empty());
   QCOMPARE(played.game->scores(), game.scores());
-  QCOMPARE(toText(recordOf(*played.game, {"a", "b"})), toText(record));
+  QCOMPARE(toText(recorded(*played.game)), toText(record));
 }
 
 } // namespace
