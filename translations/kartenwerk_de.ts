@@ -3594,7 +3594,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
     </message>
     <message>
         <source>No chip can be pinned on {places}: no square of the board is there.</source>
-        <translation>Auf {places} lässt sich kein Chip feststecken: ein solches Feld hat die Karte nicht.</translation>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort ist kein Feld des Spielplans.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no tile is laid there.</source>
