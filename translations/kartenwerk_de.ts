@@ -3593,8 +3593,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Auf {places} soll von Anfang an ein Plättchen liegen, aber das ist außerhalb der Karte.</translation>
     </message>
     <message>
-        <source>No chip can be pinned on {places}: there is no such square on the map.</source>
-        <translation>Auf {places} lässt sich kein Chip feststecken: ein solches Feld hat die Karte nicht.</translation>
+        <source>No chip can be pinned on {places}: no square of the board is there.</source>
+        <translation>Auf {places} lässt sich kein Chip feststecken: dort ist kein Feld des Spielplans.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no tile is laid there.</source>
@@ -4281,20 +4281,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <translation>Die Datei endet zu früh: etwas ist nicht geschlossen. Vielleicht wurde sie abgeschnitten.</translation>
     </message>
     <message>
-        <source>%1 is not a number that may stand in JSON.</source>
-        <translation>%1 ist keine Zahl, die in JSON stehen darf.</translation>
+        <source>“%1” is not a number that may stand in JSON.</source>
+        <translation>„%1“ ist keine Zahl, die in JSON stehen darf.</translation>
     </message>
     <message>
         <source>The number %1 is too large.</source>
         <translation>Die Zahl %1 ist zu groß.</translation>
     </message>
     <message>
-        <source>This is not JSON: %1 does not belong here.</source>
-        <translation>Das ist kein JSON: %1 gehört nicht hierher.</translation>
+        <source>This is not JSON: “%1” does not belong here.</source>
+        <translation>Das ist kein JSON: „%1“ gehört nicht hierher.</translation>
     </message>
     <message>
-        <source>After the end of the JSON document more follows: %1.</source>
-        <translation>Nach dem Ende des JSON-Dokuments folgt noch mehr: %1.</translation>
+        <source>After the end of the JSON document more follows: “%1”.</source>
+        <translation>Nach dem Ende des JSON-Dokuments folgt noch mehr: „%1“.</translation>
     </message>
     <message>
         <source>Lists and records are nested more than %1 levels deep.</source>
@@ -8991,6 +8991,10 @@ Sicherungskopie: %2</translation>
     <message>
         <source>This record is wrong after the move shown: %1</source>
         <translation>Diese Aufzeichnung stimmt nach dem gezeigten Zug nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>This record is wrong: %1</source>
+        <translation>Diese Aufzeichnung stimmt nicht: %1</translation>
     </message>
     <message>
         <source>A recorded game: %1</source>

@@ -3593,7 +3593,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No chip can be pinned on {places}: there is no such square on the map.</source>
+        <source>No chip can be pinned on {places}: no square of the board is there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4293,20 +4293,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le fichier finit trop tôt&#xa0;: quelque chose n’est pas fermé. Il a peut-être été tronqué.</translation>
     </message>
     <message>
-        <source>%1 is not a number that may stand in JSON.</source>
-        <translation>%1 n’est pas un nombre admis en JSON.</translation>
+        <source>“%1” is not a number that may stand in JSON.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre admis en JSON.</translation>
     </message>
     <message>
         <source>The number %1 is too large.</source>
         <translation>Le nombre %1 est trop grand.</translation>
     </message>
     <message>
-        <source>This is not JSON: %1 does not belong here.</source>
-        <translation>Ce n’est pas du JSON&#xa0;: %1 n’a pas sa place ici.</translation>
+        <source>This is not JSON: “%1” does not belong here.</source>
+        <translation>Ce n’est pas du JSON&#xa0;: «&#xa0;%1&#xa0;» n’a pas sa place ici.</translation>
     </message>
     <message>
-        <source>After the end of the JSON document more follows: %1.</source>
-        <translation>Il y a encore quelque chose après la fin du document JSON&#xa0;: %1.</translation>
+        <source>After the end of the JSON document more follows: “%1”.</source>
+        <translation>Il y a encore quelque chose après la fin du document JSON&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Lists and records are nested more than %1 levels deep.</source>
@@ -9050,6 +9050,10 @@ Copie de secours&#xa0;: %2</translation>
     <message>
         <source>This record is wrong after the move shown: %1</source>
         <translation>Cet enregistrement est faux après le coup affiché&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This record is wrong: %1</source>
+        <translation>Cet enregistrement est faux&#xa0;: %1</translation>
     </message>
     <message>
         <source>A recorded game: %1</source>

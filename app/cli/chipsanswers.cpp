@@ -21,6 +21,13 @@ bool cheap(const CountCost& cost)
   return cost.states && cost.milliseconds <= mostMilliseconds && cost.bytes <= mostBytes;
 }
 
+/// With another number of chips there may be layouts.
+bool ofOneNumber(NoLayout why)
+{
+  return why == NoLayout::TooMany || why == NoLayout::MorePinsThanChips ||
+         why == NoLayout::QuotaImpossible;
+}
+
 void score(DrawnLayout& layout, const Board& board, const ChipSettings& settings,
            const LayoutMaker& maker, const std::optional<UniformScores>& uniform, const Work& work)
 {
@@ -79,10 +86,9 @@ NumbersAnswer numbersOfLayouts(const ChipsRequest& request, bool all, Counting c
   answer.all = all;
   answer.quotasLeft = !settings.quotas.empty();
   answer.refused = chipObstacle(board, settings, work);
-  const auto why = answer.refused.noLayout;
-  // Counting is no drawing, and with `all` other numbers of chips are asked for, too.
-  if (why == NoLayout::TooDense ||
-      (all && (why == NoLayout::TooMany || why == NoLayout::MorePinsThanChips)))
+  // Counting is no drawing.
+  if (const auto why = answer.refused.noLayout;
+      why == NoLayout::TooDense || (all && ofOneNumber(why)))
     answer.refused = {};
   if (!answer.refused.found())
     return answer;

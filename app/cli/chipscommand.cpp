@@ -119,9 +119,8 @@ void howMany(Run& run, const ChipsRequest& request)
   const auto predicted = [&](const CountCost& cost, bool exact) {
     watch.doing(exact ? QCoreApplication::translate("Cli", "Counting")
                       : QCoreApplication::translate("Cli", "Estimating"));
-    watch.clearLine();
     if (!json(run))
-      reportCost(run, cost, exact);
+      watch.say([&] { reportCost(run, cost, exact); });
   };
   const auto answer =
       numbersOfLayouts(request, arguments.has("all"), counting, predicted, watch.work());

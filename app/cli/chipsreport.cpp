@@ -100,6 +100,42 @@ QString capitalised(QString text)
   return text.replace(0, 1, text.left(1).toUpper());
 }
 
+/// What was tried, and what stands against it.
+QString whyNotCounted(const CountCost& cost)
+{
+  constexpr auto megabytes = 20U;
+  const auto number = [](std::uint64_t value) {
+    return QLocale().toString(static_cast<qulonglong>(value));
+  };
+  const auto text =
+      cost.states
+          ? QCoreApplication::translate("Cli", "The exact number cannot be found: counting takes "
+                                               "%1 MB of memory, and at most %2 MB are used. "
+                                               "--how-many --estimate estimates it.")
+                .arg(number(cost.bytes >> megabytes), number(mostCountBytes >> megabytes))
+          : QCoreApplication::translate("Cli", "The exact number cannot be found: in every order "
+                                               "of squares that was tried, the map is too wide to "
+                                               "be gone through with at most %1 states. "
+                                               "--how-many --estimate estimates it.")
+                .arg(number(mostCountStates));
+  return text;
+}
+
+void reportVerdict(Run& run, const CheckedLayout& checked)
+{
+  const auto& layout = checked.layout;
+  const auto chips = static_cast<int>(layout.chips.size());
+  const auto broken = static_cast<int>(checked.broken.size());
+  const auto name = layout.name.empty()
+                        ? QCoreApplication::translate("Cli", "Layout %1").arg(checked.number + 1)
+                        : QString::fromStdString(layout.name);
+  const auto verdict =
+      broken == 0 ? QCoreApplication::translate("Cli", "legal")
+                  : QCoreApplication::translate("Cli", "%n broken rule(s)", nullptr, broken);
+  run.result(QCoreApplication::translate("Cli", "%1: %n chip(s), %2, %3", nullptr, chips)
+                 .arg(name, layoutBadge(layout), verdict));
+}
+
 } // namespace
 
 void reportLayouts(Run& run, const ChipsRequest& request, const DrawAnswer& answer)
@@ -164,31 +200,6 @@ void reportCost(Run& run, const CountCost& cost, bool exact)
                    QLocale().toString(static_cast<qulonglong>(*cost.states))));
 }
 
-namespace {
-
-/// What was tried, and what stands against it.
-QString whyNotCounted(const CountCost& cost)
-{
-  constexpr auto megabytes = 20U;
-  const auto number = [](std::uint64_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
-  };
-  const auto text =
-      cost.states
-          ? QCoreApplication::translate("Cli", "The exact number cannot be found: counting takes "
-                                               "%1 MB of memory, and at most %2 MB are used. "
-                                               "--how-many --estimate estimates it.")
-                .arg(number(cost.bytes >> megabytes), number(mostCountBytes >> megabytes))
-          : QCoreApplication::translate("Cli", "The exact number cannot be found: in every order "
-                                               "of squares that was tried, the map is too wide to "
-                                               "be gone through with at most %1 states. "
-                                               "--how-many --estimate estimates it.")
-                .arg(number(mostCountStates));
-  return text;
-}
-
-} // namespace
-
 void reportNumbers(Run& run, const NumbersAnswer& answer)
 {
   if (answer.quotasLeft)
@@ -246,25 +257,6 @@ void reportMaximum(Run& run, const MaximumAnswer& answer, bool why)
   for (const auto& without : answer.without)
     row(withoutText(without.without), without.maximum);
 }
-
-namespace {
-
-void reportVerdict(Run& run, const CheckedLayout& checked)
-{
-  const auto& layout = checked.layout;
-  const auto chips = static_cast<int>(layout.chips.size());
-  const auto broken = static_cast<int>(checked.broken.size());
-  const auto name = layout.name.empty()
-                        ? QCoreApplication::translate("Cli", "Layout %1").arg(checked.number + 1)
-                        : QString::fromStdString(layout.name);
-  const auto verdict =
-      broken == 0 ? QCoreApplication::translate("Cli", "legal")
-                  : QCoreApplication::translate("Cli", "%n broken rule(s)", nullptr, broken);
-  run.result(QCoreApplication::translate("Cli", "%1: %n chip(s), %2, %3", nullptr, chips)
-                 .arg(name, layoutBadge(layout), verdict));
-}
-
-} // namespace
 
 void reportChecked(Run& run, const Input& input, const std::vector<CheckedLayout>& layouts)
 {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "model/base/place.h"
-#include "model/players/recordcheck.h"
 #include "model/tiles/checks.h"
 #include "model/validation/validation.h"
 #include "views/text/issuetext.h"
@@ -13,6 +12,24 @@
 namespace kartenwerk::cli {
 
 namespace {
+
+Finding findingFor(const Problem& problem)
+{
+  auto finding = Finding{};
+  finding.severity = problem.severity;
+  finding.rule = problem.rule;
+  finding.text = problemText(problem);
+  finding.file = problem.file;
+  finding.at = problem.at;
+  finding.pointer = problem.pointer;
+  const auto space = problem.place.find(' ');
+  if (!problem.place.empty())
+    finding.places.push_back(problem.place.substr(0, space));
+  if (space != std::string::npos)
+    finding.sides.push_back(problem.place);
+  finding.details = problem.details;
+  return finding;
+}
 
 void add(FileFindings& result, const Problems& problems)
 {
@@ -41,24 +58,6 @@ JsonList listOf(const std::vector<std::string>& texts)
 }
 
 } // namespace
-
-Finding findingFor(const Problem& problem)
-{
-  auto finding = Finding{};
-  finding.severity = problem.severity;
-  finding.rule = problem.rule;
-  finding.text = problemText(problem);
-  finding.file = problem.file;
-  finding.at = problem.at;
-  finding.pointer = problem.pointer;
-  const auto space = problem.place.find(' ');
-  if (!problem.place.empty())
-    finding.places.push_back(problem.place.substr(0, space));
-  if (space != std::string::npos)
-    finding.sides.push_back(problem.place);
-  finding.details = problem.details;
-  return finding;
-}
 
 Finding findingFor(const Issue& issue, const IssueLocation& location)
 {
@@ -96,7 +95,7 @@ FileFindings findingsIn(const std::string& path)
       problem.file = path;
     add(result, problems);
   } else if (const auto* game = input.as<GameRecord>()) {
-    auto problems = checkedReplay(*game).problems;
+    auto problems = replay(*game).problems;
     for (auto& problem : problems)
       problem.file = path;
     add(result, problems);

@@ -34,7 +34,7 @@ struct FileFindings
   int count(Severity severity) const;
 };
 
-Finding findingFor(const Problem& problem);
+/// An issue in words, at the place in the files that the location gives.
 Finding findingFor(const Issue& issue, const IssueLocation& location);
 
 /// Reads and checks one file: its own problems, those of what it refers to, and the issues.

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include "app/cli/playableinput.h"
-#include "model/players/recordcheck.h"
 #include "views/paint/gamepicture.h"
 #include "views/paint/startposition.h"
 
@@ -44,7 +43,7 @@ std::optional<Scene> openScene(Run& run, const PlayableScenario& playable)
 
 std::optional<Scene> gameScene(Run& run, const GameRecord& record)
 {
-  auto replayed = checkedReplay(record);
+  auto replayed = replay(record);
   for (auto& problem : replayed.problems)
     problem.file = run.arguments().files.front();
   run.say(replayed.problems);

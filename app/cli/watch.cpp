@@ -114,6 +114,8 @@ void Watch::waitForWork()
   auto waiting = pollfd{m_pipe[0], POLLIN, 0};
   if (poll(&waiting, 1, patience) != 0)
     return;
+  // Kept to the end: no message of the work may come between these two, or be cut by the second.
+  const auto lock = std::lock_guard(m_mutex);
   clearLine();
   m_sayStopped();
   std::_Exit(Cancelled);
@@ -136,9 +138,16 @@ void Watch::show()
   static_cast<void>(std::fprintf(stderr, "\r\033[K%s ", line.c_str()));
 }
 
-void Watch::clearLine()
+void Watch::say(const std::function<void()>& write)
 {
   const auto lock = std::lock_guard(m_mutex);
+  clearLine();
+  write();
+}
+
+/// Under the lock, or when there is no listener.
+void Watch::clearLine()
+{
   if (std::exchange(m_shown, false))
     static_cast<void>(std::fputs("\r\033[K", stderr));
 }

@@ -17,9 +17,9 @@
 namespace kartenwerk::cli {
 
 /// Watches long work while it lives: Ctrl-C asks it to stop; work that does not answer at once, or
-/// a second Ctrl-C, ends the program, so write nothing before finish(). On a terminal standard
-/// error shows what is done, how far it is and since when, once it has taken half a second. One at
-/// a time.
+/// a second Ctrl-C, ends the program, so write nothing before finish() but by say(). On a terminal
+/// standard error shows what is done, how far it is and since when, once it has taken half a
+/// second. One at a time.
 class Watch
 {
 public:
@@ -35,14 +35,16 @@ public:
   void doing(const QString& what);
   /// The work is over: nothing is shown any more, and Ctrl-C means what it always does.
   void finish();
-  /// Takes the line away, so that a message can be written.
-  void clearLine();
+  /// Takes the line away and lets `write` write a message to standard error. Work that is stopped
+  /// ends the program before or after the message, not within it.
+  void say(const std::function<void()>& write);
   bool cancelled() const { return m_stop.stop_requested(); }
 
 private:
   void listen();
   void waitForWork();
   void show();
+  void clearLine();
 
   std::function<void()> m_sayStopped;
   std::stop_source m_stop;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "model/game/compiler.h"
+#include "model/scenario/playlimits.h"
 
 namespace kartenwerk {
 
@@ -12,7 +13,7 @@ void Compiler::layOutGrid()
   // One column of margin serves both sides: west of the first column lies the row before's. One
   // cell more, and the diagonal neighbours of both ends of the line are in it.
   m.stride = m.columns + 1;
-  m.cells = m.stride * (m.rows + 2) + 1;
+  m.cells = gridSquaresInPlay(m.columns, m.rows);
   m.step = {-m.stride, 1, m.stride, -1};
   m.around = {-m.stride - 1, -m.stride, -m.stride + 1, -1, 1, m.stride - 1, m.stride, m.stride + 1};
 }

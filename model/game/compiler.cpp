@@ -76,7 +76,7 @@ bool Compiler::checkKinds()
   auto tooMany = m.counted.size() > static_cast<std::size_t>(largest.kinds);
   for (const auto& [kind, count] : m.counted) {
     m.tiles += count;
-    tooMany = tooMany || count > 255;
+    tooMany = tooMany || count > mostTilesOfAKind;
     if (kind.features.size() > Compiled::featuresPerTile || anyErrors(checkTileKind(kind)))
       report(rule::gameTile, {kind.id});
   }

@@ -10,6 +10,7 @@
 #include "model/base/place.h"
 #include "model/map/elements.h"
 #include "model/rules/profile.h"
+#include "model/scenario/playlimits.h"
 
 namespace kartenwerk {
 
@@ -55,8 +56,8 @@ struct SurveyorPile
 /// chips are hidden: a position never holds them, so no player can look (model/game/redraw.h).
 struct Deal
 {
-  static constexpr int mostStarts = 16;
-  static constexpr int mostTiles = 512;
+  static constexpr int mostStarts = mostStartsInPlay;
+  static constexpr int mostTiles = mostTilesInPlay;
   static constexpr int mostChips = 256;
 
   std::uint64_t seed = 0;
@@ -105,9 +106,8 @@ struct OpenDeal
 /// As the rules profile lists them, without chance.
 [[nodiscard]] OpenDeal openDeal(const Table& table);
 
-/// A deal made by hand or read from a record; nothing if the tiles are not those of the table, a
-/// laid tile does not fit its start, or the quarters or piles are not those of the rules in some
-/// order.
+/// A deal made by hand or read from a record; nothing if dealFaults() finds anything wrong with it
+/// (model/game/dealcheck.h).
 [[nodiscard]] std::optional<Deal> dealOf(const Table& table, std::uint64_t seed,
                                          std::span<const LaidStart> laid,
                                          std::span<const std::uint16_t> stack,

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <vector>
 
 #include "model/game/compiled.h"
-#include "model/game/deal.h"
+#include "model/game/dealcheck.h"
 #include "model/game/dealopen.h"
 #include "model/game/table.h"
 
@@ -21,33 +20,10 @@ std::optional<Deal> dealOf(const Table& table, std::uint64_t seed, std::span<con
                            std::span<const std::uint16_t> stack, std::span<const DealtFace> chips,
                            const OpenDeal& open, std::span<const std::uint16_t> piles)
 {
-  const auto& compiled = table.compiled();
-  auto left = std::vector<int>{};
-  for (const auto& kind : compiled.kinds)
-    left.push_back(kind.copies);
-  const auto take = [&](std::size_t kind) { return kind < left.size() && --left[kind] >= 0; };
-  if (laid.size() < compiled.leipzigLaid.size() ||
-      !std::ranges::equal(compiled.leipzigLaid, laid.first(compiled.leipzigLaid.size())))
+  if (!dealFaults(table, {laid, stack, chips, open, piles}).empty())
     return std::nullopt;
-  for (std::size_t i = 0; i < laid.size(); ++i) {
-    const auto& tile = laid[i];
-    if (!take(tile.kind) || !table.board().fits(table.kind(tile.kind), tile.rotation, tile.place))
-      return std::nullopt;
-    for (std::size_t j = 0; j < i; ++j)
-      if (laid[j].place == tile.place)
-        return std::nullopt;
-  }
-  const auto depots = compiled.depots.size();
+  const auto depots = table.compiled().depots.size();
   const auto height = depots == 0 ? 0 : piles.size() / depots;
-  if (piles.size() != depots * height || height > tilesOnADepot)
-    return std::nullopt;
-  if (!std::ranges::all_of(stack, take) || !std::ranges::all_of(piles, take) ||
-      laid.size() > Deal::mostStarts || chips.size() != compiled.chips.size() ||
-      !std::ranges::all_of(chips,
-                           [](DealtFace face) { return face.value == 1 || face.value == 2; }))
-    return std::nullopt;
-  if (!sameThings(open, openDeal(table)))
-    return std::nullopt;
   auto result = Deal{.seed = seed,
                      .laidCount = static_cast<std::uint16_t>(laid.size()),
                      .tileCount = static_cast<std::uint16_t>(stack.size()),

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "model/scenario/playlimits.h"
 #include "model/tiles/tilekind.h"
 
 // The four double tiles of Leipzig on a table without a map (D19, section 12): a pinwheel of eight
@@ -34,7 +35,7 @@ struct LeipzigSquare
   Rotation rotation = Rotation::None;
 };
 
-inline constexpr int leipzigSquares = 8;
+inline constexpr int leipzigSquares = leipzigBlockTiles;
 
 /// The four quarters clockwise from the north-west, then their roads in the same order.
 std::vector<LeipzigSquare> leipzigBlock(Place northWestQuarter);

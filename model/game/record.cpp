@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/game/record.h"
 
-#include <algorithm>
-
 #include "model/base/problemrules.h"
+#include "model/game/recorddeal.h"
 
 namespace kartenwerk {
 
@@ -17,7 +16,7 @@ std::vector<std::string> namesOf(const Table& table, const std::vector<int>& kin
   return names;
 }
 
-void recordDeal(const Table& table, const Deal& deal, GameRecord& record)
+void storeDeal(const Table& table, const Deal& deal, GameRecord& record)
 {
   record.seed = deal.seed;
   for (const auto& laid : deal.laid())
@@ -44,12 +43,11 @@ public:
     m_replay.problems = std::move(table.problems);
     if (!table.value)
       return;
-    const auto deal = dealFrom(**table.value);
-    if (!deal) {
-      report(rule::recordDeal, {});
+    auto begun = dealOf(**table.value, m_record);
+    m_replay.problems = std::move(begun.problems);
+    if (!begun.deal)
       return;
-    }
-    m_replay.game.emplace(*table.value, *deal);
+    m_replay.game.emplace(*table.value, *begun.deal);
     for (std::size_t i = 0; i < m_record.parts.size(); ++i)
       if (!playPart(i))
         return;
@@ -85,35 +83,6 @@ private:
     for (const auto& name : names)
       text += (text.empty() ? "" : ", ") + name;
     return text;
-  }
-
-  std::optional<Deal> dealFrom(const Table& table)
-  {
-    auto laid = std::vector<LaidStart>{};
-    auto stack = std::vector<std::uint16_t>{};
-    auto faces = std::vector<DealtFace>{};
-    const auto kindOf = [&](const std::string& id) {
-      return static_cast<std::uint16_t>(table.findKind(id).value_or(0xFFFF));
-    };
-    for (const auto& tile : m_record.laid) {
-      if (!table.board().playable(tile.place))
-        return std::nullopt;
-      laid.push_back({tile.place, kindOf(tile.kind), tile.rotation});
-    }
-    for (const auto& id : m_record.stack)
-      stack.push_back(kindOf(id));
-    auto chips = m_record.chips; // of a pile of chips each its own
-    for (const auto& chip : table.chips()) {
-      const auto at = std::ranges::find(chips, chip.place, &PlacedChip::place);
-      if (at == chips.end())
-        return std::nullopt;
-      faces.push_back({at->colour, static_cast<std::uint8_t>(at->value)});
-      chips.erase(at);
-    }
-    auto piles = std::vector<std::uint16_t>{};
-    for (const auto& id : m_record.piles)
-      piles.push_back(kindOf(id));
-    return dealOf(table, m_record.seed, laid, stack, faces, m_record.open, piles);
   }
 
   /// False at a move that is not legal.
@@ -163,7 +132,7 @@ private:
 GameRecord recordOf(const Game& game, std::vector<std::string> players)
 {
   auto record = GameRecord{.scenario = game.table().playable(), .players = std::move(players)};
-  recordDeal(game.table(), game.deal(), record);
+  storeDeal(game.table(), game.deal(), record);
   for (int step = 0; step < game.moves(); ++step) {
     const auto& move = game.move(step);
     const auto chosen = move.kind == MoveKind::TakeTile || move.kind == MoveKind::DrawTile;

@@ -66,9 +66,12 @@ Loaded<GameRecord> gameRecordFrom(std::string_view text, const std::string& file
 struct Replay
 {
   std::optional<Game> game; ///< up to the last legal move; nothing if it cannot even begin
-  Problems problems; ///< "game.illegal-move", "game.differs": details[0] is the move's number
+  /// Those of the beginning (model/game/recorddeal.h), then "game.illegal-move" and "game.differs",
+  /// whose details[0] is the move's number.
+  Problems problems;
 };
-/// Plays the record again and compares every draw, score and result with what it says.
+/// Checks the beginning of the record against its scenario, plays it again, and compares every
+/// draw, score and result with what it says.
 Replay replay(const GameRecord& record);
 
 } // namespace kartenwerk

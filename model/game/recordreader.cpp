@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 
 #include "model/base/problemrules.h"
+#include "model/base/readchoices.h"
 #include "model/base/recordreader.h"
 #include "model/game/expansionwords.h"
 #include "model/game/kindsonboard.h"
@@ -144,20 +146,22 @@ private:
       for (std::size_t i = 0; i < pileWords.size(); ++i)
         readPile(*piles, pileWords[i], m_record.open.surveyors[i]);
   }
+  /// More than there is room for are no record of ours.
   void readQuarters()
   {
-    const auto words = m_reader.texts("quarters");
-    for (std::size_t i = 0; i < words.size() && i < m_record.open.quarters.size(); ++i)
-      for (const auto& [word, quarter] : quarterWords)
-        if (word == words[i])
-          m_record.open.quarters[i] = quarter;
+    const auto quarters = readChoices(m_reader, "quarters", Choices<Quarter>(quarterWords));
+    auto& open = m_record.open.quarters;
+    if (quarters.size() > open.size())
+      m_reader.problem(rule::recordQuarters, {}, "quarters");
+    std::copy_n(quarters.begin(), std::min(quarters.size(), open.size()), open.begin());
   }
   static void readPile(RecordReader& reader, std::string_view key, SurveyorPile& pile)
   {
-    for (const auto& text : reader.texts(key))
-      for (const auto& [word, tile] : surveyorWords)
-        if (word == text && pile.count < SurveyorPile::most)
-          pile.tiles[pile.count++] = tile;
+    const auto tiles = readChoices(reader, key, Choices<SurveyorTile>(surveyorWords));
+    if (tiles.size() > SurveyorPile::most)
+      reader.problem(rule::recordSurveyors, {}, key);
+    pile.count = static_cast<std::uint8_t>(std::min(tiles.size(), SurveyorPile::most));
+    std::copy_n(tiles.begin(), pile.count, pile.tiles.begin());
   }
   static void readRoad(RecordReader& reader, const KindsOnBoard& board, GameRecord::Part& part)
   {

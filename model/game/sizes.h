@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "model/scenario/playlimits.h"
+
 namespace kartenwerk {
 
 /// What a size of position holds. A table takes the first size that is large enough.
@@ -60,7 +62,15 @@ struct HugeSize
   using Cell = std::uint16_t;
   using Tally = std::uint64_t;
   static constexpr int words = 8;
-  static constexpr Capacity capacity{512, 20480, 1280, 2560, 504, 1280, 255, 144, 32767};
+  static constexpr Capacity capacity{.tiles = mostTilesInPlay,
+                                     .cells = mostGridSquaresInPlay,
+                                     .edges = 1280,
+                                     .segments = 2560,
+                                     .bits = 504,
+                                     .frontier = 1280,
+                                     .kinds = mostKindsInPlay,
+                                     .figures = 144,
+                                     .tally = 32767};
 };
 
 enum class SizeId : std::uint8_t { Small, Map, Open, Large, Huge };

@@ -3,8 +3,8 @@
 
 #include "model/base/place.h"
 
-/// What the engine can hold, for those who must know without asking it; a test compares these
-/// numbers with model/game/sizes.h.
+/// What the engine can hold: its largest size (model/game/sizes.h) and its deal are made of these
+/// numbers, and validation, which knows no engine, warns by them.
 namespace kartenwerk {
 
 /// A game without a map is played on a table of so many squares a side.
@@ -18,7 +18,8 @@ inline constexpr int mostTilesOfAKind = 255;
 
 /// Start squares in use. The tiles of the block of Leipzig lie there like tiles on starts.
 inline constexpr int mostStartsInPlay = 16;
-inline constexpr int mostStartsBesideLeipzigBlock = 8;
+inline constexpr int leipzigBlockTiles = 8;
+inline constexpr int mostStartsBesideLeipzigBlock = mostStartsInPlay - leipzigBlockTiles;
 constexpr int mostStarts(bool leipzigBlock)
 {
   return leipzigBlock ? mostStartsBesideLeipzigBlock : mostStartsInPlay;

@@ -3,6 +3,7 @@
 
 #include "model/base/files.h"
 #include "model/base/problemrules.h"
+#include "model/base/readchoices.h"
 
 namespace kartenwerk {
 
@@ -13,28 +14,6 @@ constexpr int mostCopies = 999;
 constexpr std::size_t edgeCount = 4;
 constexpr std::size_t mostFeatures = 64;
 constexpr std::size_t mostKinds = 9999;
-
-/// The words of a list that are among the choices; others are problems.
-template <class T>
-std::vector<T> readChoices(RecordReader& reader, std::string_view key, Choices<T> choices)
-{
-  auto result = std::vector<T>{};
-  auto allowed = std::string{};
-  for (const auto& [word, value] : choices)
-    allowed += (allowed.empty() ? "" : ", ") + std::string(word);
-  for (const auto& text : reader.texts(key)) {
-    auto found = false;
-    for (const auto& [word, value] : choices) {
-      if (word != text)
-        continue;
-      result.push_back(value);
-      found = true;
-    }
-    if (!found)
-      reader.problem(rule::recordChoice, {std::string(key), text, allowed}, key);
-  }
-  return result;
-}
 
 std::vector<std::pair<std::string_view, Port>> portChoices()
 {
@@ -48,6 +27,8 @@ Feature readFeature(RecordReader& reader)
 {
   auto feature = Feature{};
   feature.id = reader.text("id", Presence::Required);
+  if (const auto* id = reader.raw("id"); id != nullptr && id->string() && id->string()->empty())
+    reader.problem(rule::recordMissing, {"id"}, "id");
   feature.type =
       reader.choice("type", featureTypeChoices(), FeatureType::Field, Presence::Required);
   for (const auto port : readChoices<Port>(reader, "ports", portChoices()))

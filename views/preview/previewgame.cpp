@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "model/players/recordcheck.h"
-
+#include "model/base/problemrules.h"
 namespace kartenwerk {
 
 std::string_view toString(SeatKind kind)
@@ -55,7 +54,7 @@ PreviewGame::Opened PreviewGame::open(const GameRecord& record)
 {
   auto played = replay(record);
   if (!played.game)
-    return {false, checkedReplay(record).problems};
+    return {false, std::move(played.problems)};
   m_game = std::move(played.game);
   m_settings = {record.seed, {}};
   for (int seat = 0; seat < m_game->table().players(); ++seat) {
@@ -63,8 +62,11 @@ PreviewGame::Opened PreviewGame::open(const GameRecord& record)
     m_settings.seats.push_back(i < record.players.size() ? seatKindFrom(record.players[i])
                                                          : SeatKind::Human);
   }
-  // A wrong record opens where it goes wrong, a right one at its start.
-  m_step = played.problems.empty() ? 0 : m_game->moves();
+  // A record with a wrong move opens where it goes wrong, any other at its start.
+  const auto goesWrong = std::ranges::any_of(played.problems, [](const Problem& problem) {
+    return problem.rule == rule::recordIllegalMove || problem.rule == rule::recordDiffers;
+  });
+  m_step = goesWrong ? m_game->moves() : 0;
   seatPlayers();
   return {true, std::move(played.problems)};
 }

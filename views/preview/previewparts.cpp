@@ -218,9 +218,10 @@ bool PreviewPane::openRecord(const QString& path)
   m_setup->setSeed(m_game.settings().seed);
   m_setup->setPlayers(static_cast<int>(m_game.settings().seats.size()));
   if (anyErrors(problems))
-    showNotice(
-        tr("This record is wrong after the move shown: %1").arg(problemText(problems.front())),
-        m_session != nullptr);
+    showNotice((m_game.step() > 0 ? tr("This record is wrong after the move shown: %1")
+                                  : tr("This record is wrong: %1"))
+                   .arg(problemText(problems.front())),
+               m_session != nullptr);
   else
     showNotice(tr("A recorded game: %1").arg(QFileInfo(path).fileName()), m_session != nullptr);
   refresh();

@@ -68,14 +68,14 @@ constexpr std::array words{
                  QT_TRANSLATE_NOOP("Problems", "The file ends too early: something is not closed. "
                                                "It may have been cut off.")},
     ProblemWords{rule::jsonNotANumber,
-                 QT_TRANSLATE_NOOP("Problems", "%1 is not a number that may stand in JSON.")},
+                 QT_TRANSLATE_NOOP("Problems", "“%1” is not a number that may stand in JSON.")},
     ProblemWords{rule::jsonNumberRange,
                  QT_TRANSLATE_NOOP("Problems", "The number %1 is too large.")},
     ProblemWords{rule::jsonSyntax,
-                 QT_TRANSLATE_NOOP("Problems", "This is not JSON: %1 does not belong here.")},
+                 QT_TRANSLATE_NOOP("Problems", "This is not JSON: “%1” does not belong here.")},
     ProblemWords{rule::jsonTrailing,
                  QT_TRANSLATE_NOOP("Problems", "After the end of the JSON document more follows: "
-                                               "%1.")},
+                                               "“%1”.")},
     ProblemWords{rule::jsonTooDeep,
                  QT_TRANSLATE_NOOP("Problems", "Lists and records are nested more than %1 levels "
                                                "deep.")},

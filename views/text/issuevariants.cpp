@@ -100,8 +100,8 @@ constexpr std::array variants{
                                              "that is off the map.")},
     IssueVariant{
         Rule::WishPinForbidden, "outside",
-        QT_TRANSLATE_NOOP(
-            "Issues", "No chip can be pinned on {places}: there is no such square on the map.")},
+        QT_TRANSLATE_NOOP("Issues",
+                          "No chip can be pinned on {places}: no square of the board is there.")},
     IssueVariant{
         Rule::WishPinForbidden, "blocked",
         QT_TRANSLATE_NOOP("Issues", "No chip can be pinned on {places}: no tile is laid there.")},

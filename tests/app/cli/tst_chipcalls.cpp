@@ -17,6 +17,8 @@ private Q_SLOTS:
   void aScenarioWithoutAMapIsNamed();
   void noLayoutAtAllIsANo_data();
   void noLayoutAtAllIsANo();
+  void allListsEverySizeWhateverForbidsOne_data();
+  void allListsEverySizeWhateverForbidsOne();
 };
 
 void TestChipCalls::anOptionWithoutEffectIsRefused_data()
@@ -137,6 +139,32 @@ void TestChipCalls::noLayoutAtAllIsANo()
   const auto report = QJsonDocument::fromJson(json.out).object();
   QVERIFY(report[QStringLiteral("impossible")].toObject()[QStringLiteral("text")].isString());
   QVERIFY(report[QStringLiteral("howMany")].isObject());
+}
+
+void TestChipCalls::allListsEverySizeWhateverForbidsOne_data()
+{
+  QTest::addColumn<QString>("options");
+  QTest::newRow("too many") << "--count 80";
+  QTest::newRow("more pins than chips") << "--count 1 --pin C1,E1";
+  QTest::newRow("more in a region than chips") << "--count 5 --quota North=6";
+}
+
+void TestChipCalls::allListsEverySizeWhateverForbidsOne()
+{
+  QFETCH(QString, options);
+  const auto program = withFiles();
+  auto north = std::vector<Place>{};
+  for (auto row = 0; row < 4; ++row)
+    for (auto column = 0; column < goodMap().columns(); ++column)
+      north.push_back({column, row});
+  const auto map = goodMap().withRegions({{.name = "North", .squares = north}});
+  program.write(QStringLiteral("regions.kwmap"), mapText(map));
+  const auto call = words("chips regions.kwmap --how-many") + options.split(u' ');
+  QCOMPARE(program.run(call).code, 1);
+  const auto outcome = program.run(call + words("--all"));
+  QCOMPARE(outcome.code, 0);
+  QVERIFY2(!outcome.err.contains("Impossible"), outcome.err.constData());
+  QVERIFY2(outcome.out.contains("\n   6  "), outcome.out.constData());
 }
 
 QTEST_GUILESS_MAIN(TestChipCalls)

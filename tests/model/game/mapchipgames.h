@@ -9,6 +9,7 @@
 #include "model/game/record.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
+#include "tests/support/recorded.h"
 
 // Games on the maps on which chips do more than bring points.
 namespace kartenwerk {
@@ -68,13 +69,13 @@ inline std::vector<std::string> roads(std::size_t count)
 /// After the record has been written and read again the game is the same.
 inline void survivesItsRecord(const Game& game)
 {
-  const auto record = recordOf(game, {"a", "b"});
+  const auto record = recorded(game);
   const auto again = gameRecordFrom(toText(record), "x.kwgame");
   QVERIFY(again.complete());
   const auto played = replay(*again.value);
   QVERIFY(played.problems.empty());
   QCOMPARE(played.game->scores(), game.scores());
-  QCOMPARE(toText(recordOf(*played.game, {"a", "b"})), toText(record));
+  QCOMPARE(toText(recorded(*played.game)), toText(record));
 }
 
 } // namespace kartenwerk

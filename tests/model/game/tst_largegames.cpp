@@ -9,6 +9,7 @@
 #include "model/game/compiled.h"
 #include "model/game/record.h"
 #include "tests/support/playing.h"
+#include "tests/support/recorded.h"
 
 using namespace kartenwerk;
 
@@ -130,7 +131,7 @@ private Q_SLOTS:
     const auto scores = game.scores();
     QVERIFY(std::ranges::all_of(scores, [](int score) { return score >= 0; }));
     QVERIFY(std::accumulate(scores.begin(), scores.end(), 0) > most / 10);
-    const auto again = replay(recordOf(game, {}));
+    const auto again = replay(recorded(game));
     QVERIFY(again.game && again.problems.empty());
     QVERIFY(again.game->view() == game.view());
   }

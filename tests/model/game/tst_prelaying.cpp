@@ -6,6 +6,7 @@
 #include "model/game/record.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
+#include "tests/support/recorded.h"
 
 using namespace kartenwerk;
 
@@ -47,7 +48,7 @@ private Q_SLOTS:
       QCOMPARE(dealt.laid().size(), std::size_t{2});
       QCOMPARE(placesOf(*table, dealt, "base-D"), (std::vector<Place>{at("E2")}));
       QCOMPARE(placesOf(*table, dealt, "base-V"), (std::vector<Place>{at("I3")}));
-      QVERIFY(replay(recordOf(Game(table, seed), {})).problems.empty());
+      QVERIFY(replay(recorded(Game(table, seed))).problems.empty());
     }
   }
 

@@ -7,6 +7,7 @@
 #include "model/players/players.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playing.h"
+#include "tests/support/recorded.h"
 
 using namespace kartenwerk;
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
     scenario.scenario.rules.townExtraTile = which == 2;
     for (const auto kind : {PlayerKind::Random, PlayerKind::Greedy}) {
       const auto game = played(scenario, kind, 4);
-      const auto record = recordOf(game, {"a", "b"});
+      const auto record = recorded(game);
       const auto text = toText(record);
       const auto again = reread(record);
       QVERIFY(toText(again) == text);
@@ -106,7 +107,7 @@ private Q_SLOTS:
       for (auto step = 0; step <= game.moves(); step += 10)
         QVERIFY(replayed.game->view(step) == game.view(step));
       QVERIFY(replayed.game->scores() == game.scores());
-      QVERIFY(toText(recordOf(*replayed.game, {"a", "b"})) == text);
+      QVERIFY(toText(recorded(*replayed.game)) == text);
     }
   }
 
@@ -115,7 +116,7 @@ private Q_SLOTS:
     auto game = played(everythingOn(), PlayerKind::Random, 8);
     for (const auto step : {game.moves() - 1, 41, 40, 1, 0}) {
       game.takeBack(step);
-      const auto replayed = replay(reread(recordOf(game, {})));
+      const auto replayed = replay(reread(recorded(game)));
       QVERIFY(replayed.problems.empty());
       QCOMPARE(replayed.game->moves(), step);
       QVERIFY(replayed.game->view() == game.view());
@@ -124,7 +125,7 @@ private Q_SLOTS:
 
   void aWrongMoveOpensAtTheLastLegalMove()
   {
-    auto record = recordOf(played(openGame(), PlayerKind::Random, 1), {});
+    auto record = recorded(played(openGame(), PlayerKind::Random, 1));
     auto before = 0;
     for (std::size_t i = 0; i < 10; ++i)
       before += static_cast<int>(record.parts[i].moves.size());
@@ -140,7 +141,7 @@ private Q_SLOTS:
   void aFigureOnAFeatureThatTheTileHasNotIsIllegal()
   {
     auto playing = Playing();
-    const auto record = recordOf(playing.tile("base-E", "AG32", 180, "c0").play(), {});
+    const auto record = recorded(playing.tile("base-E", "AG32", 180, "c0").play());
     const auto text = replaced(toText(record), R"("figure": "c0")", R"("figure": "r7")");
     const auto replayed = replay(*gameRecordFrom(text, "game").value);
     QCOMPARE(replayed.problems[0].rule, std::string(rule::recordIllegalMove));
@@ -156,7 +157,7 @@ private Q_SLOTS:
   void everyWrongResultIsNamed()
   {
     QFETCH(std::string, what);
-    auto record = recordOf(played(openGame(), PlayerKind::Random, 2), {});
+    auto record = recorded(played(openGame(), PlayerKind::Random, 2));
     if (what == "scores")
       record.parts[30].scores[1] += 1;
     if (what == "player")
@@ -178,17 +179,18 @@ private Q_SLOTS:
 
   void aDealThatIsNotTheScenariosCannotBegin()
   {
-    auto record = recordOf(played(openGame(), PlayerKind::Random, 2), {});
+    auto record = recorded(played(openGame(), PlayerKind::Random, 2));
     auto tooMany = record;
     tooMany.stack.emplace_back("base-C");
-    QCOMPARE(replay(tooMany).problems.at(0).rule, std::string(rule::recordDeal));
+    QVERIFY(!replay(tooMany).game);
+    QCOMPARE(replay(tooMany).problems.at(0).rule, std::string(rule::gameDraws));
     auto unknown = record;
     unknown.stack[0] = "no-such";
     QVERIFY(!replay(unknown).game);
     auto elsewhere = record;
     elsewhere.laid[0].place = {900, 900};
     QVERIFY(!replay(elsewhere).game);
-    auto chips = recordOf(played(everythingOn(), PlayerKind::Random, 2), {});
+    auto chips = recorded(played(everythingOn(), PlayerKind::Random, 2));
     chips.chips.pop_back();
     QVERIFY(!replay(chips).game);
   }

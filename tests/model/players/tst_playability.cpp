@@ -3,7 +3,6 @@
 
 #include "model/base/problemrules.h"
 #include "model/players/playability.h"
-#include "model/players/recordcheck.h"
 #include "model/scenario/playlimits.h"
 #include "model/validation/validation.h"
 #include "tests/model/players/positions.h"
@@ -120,89 +119,9 @@ private Q_SLOTS:
     scenario.scenario.rules.meeples = 0;
     const auto answer = playability(scenario);
     QVERIFY(!answer.playable());
-    QVERIFY(!answer.problems.empty() || !answer.issues.empty());
-  }
-
-  void aRightRecordHasNoProblemsAtItsBeginning_data()
-  {
-    QTest::addColumn<int>("number");
-    auto number = 0;
-    for (const auto& [name, scenario] : manyScenarios())
-      QTest::newRow(name) << number++;
-  }
-  void aRightRecordHasNoProblemsAtItsBeginning()
-  {
-    QFETCH(int, number);
-    const auto record = played(manyScenarios()[static_cast<std::size_t>(number)].scenario);
-    QVERIFY(problemsOfBeginning(record).empty());
-    QVERIFY(checkedReplay(record).problems.empty());
-  }
-
-  void everyWrongBeginningIsNamed_data()
-  {
-    QTest::addColumn<std::string>("rule");
-    QTest::addColumn<std::string>("pointer");
-    const auto row = [](std::string_view rule, const char* pointer) {
-      QTest::newRow(std::string(rule).c_str()) << std::string(rule) << std::string(pointer);
-    };
-    row(rule::recordNames, "/players");
-    row(rule::recordLaidOff, "/laid/0");
-    row(rule::recordLaidTwice, "/laid/1");
-    row(rule::gameUnknownKind, "/stack/0");
-    row(rule::gameDraws, "/stack/");
-    row(rule::recordPiles, "/piles");
-    row(rule::recordChipExtra, "/chips/");
-    row(rule::recordChipMissing, "/chips");
-    row(rule::recordQuarters, "/quarters");
-    row(rule::recordSurveyors, "/surveyors");
-  }
-  void everyWrongBeginningIsNamed()
-  {
-    QFETCH(std::string, rule);
-    QFETCH(std::string, pointer);
-    auto record =
-        played(rule.find("chip") == std::string::npos ? everyExpansion() : everythingOn());
-    spoil(record, rule);
-    const auto problems = problemsOfBeginning(record);
-    QVERIFY(!problems.empty());
-    QCOMPARE(problems.front().rule, rule);
-    QVERIFY2(problems.front().pointer.starts_with(pointer), problems.front().pointer.c_str());
-    for (const auto& problem : checkedReplay(record).problems)
-      QVERIFY(problem.rule != rule::recordDeal);
-  }
-
-private:
-  static GameRecord played(const PlayableScenario& scenario)
-  {
-    const auto seats = std::vector(static_cast<std::size_t>(scenario.scenario.players), randomSeat);
-    return recordOf(playGame(tableOf(scenario), 3, seats),
-                    std::vector<std::string>(seats.size(), "random"));
-  }
-
-  static void spoil(GameRecord& record, const std::string& rule)
-  {
-    if (rule == rule::recordNames)
-      record.players.emplace_back("random");
-    if (rule == rule::recordLaidOff)
-      record.laid[0].place = {1, 1};
-    if (rule == rule::recordLaidTwice)
-      record.laid[1] = record.laid[0];
-    if (rule == rule::gameUnknownKind)
-      record.stack[0] = "no-such";
-    if (rule == rule::gameDraws)
-      record.stack.insert(record.stack.end(), 30, record.stack.back());
-    if (rule == rule::recordPiles) {
-      record.piles.push_back(record.stack.back());
-      record.stack.pop_back();
-    }
-    if (rule == rule::recordChipExtra)
-      record.chips.push_back({{0, 0}, Colour::Orange, 1});
-    if (rule == rule::recordChipMissing)
-      record.chips.pop_back();
-    if (rule == rule::recordQuarters)
-      record.open.quarters[0] = record.open.quarters[1];
-    if (rule == rule::recordSurveyors)
-      record.open.surveyors[0].count = 0;
+    QVERIFY(answer.issues.empty());
+    QCOMPARE(answer.problems.size(), std::size_t{1});
+    QCOMPARE(answer.problems.front().rule, std::string(rule::gameMeeples));
   }
 };
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "model/game/deal.h"
-#include "model/game/leipzigblock.h"
-#include "model/game/sizes.h"
-#include "model/scenario/playlimits.h"
 #include "tests/model/validation/issuesof.h"
 #include "tests/support/playable.h"
 
@@ -31,7 +27,6 @@ private Q_SLOTS:
   void aChangedCountOfATileThatTheSetDoesNotHave();
   void whatTheEngineCannotHoldIsAWarning_data();
   void whatTheEngineCannotHoldIsAWarning();
-  void theLimitsAreThoseOfTheEngine();
 };
 
 void TestTiles::aSquareIntoWhosePrintsNoTileFits()
@@ -190,15 +185,6 @@ void TestTiles::whatTheEngineCannotHoldIsAWarning()
       found.push_back(QString::fromStdString(detail));
   }
   QTEST(found.join(u' '), "found");
-}
-
-void TestTiles::theLimitsAreThoseOfTheEngine()
-{
-  QCOMPARE(mostTilesInPlay, HugeSize::capacity.tiles);
-  QCOMPARE(mostKindsInPlay, HugeSize::capacity.kinds);
-  QCOMPARE(mostGridSquaresInPlay, HugeSize::capacity.cells);
-  QCOMPARE(mostStartsInPlay, int{Deal::mostStarts});
-  QCOMPARE(mostStartsBesideLeipzigBlock, Deal::mostStarts - leipzigSquares);
 }
 
 QTEST_APPLESS_MAIN(TestTiles)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "model/base/problemrules.h"
 #include "model/game/inquiry.h"
 #include "tests/support/drawn.h"
 #include "tests/support/playable.h"
@@ -188,6 +189,21 @@ private Q_SLOTS:
     for (std::size_t i = 0; i < wrong; ++i)
       before += static_cast<int>(record.parts[i].moves.size());
     QCOMPARE(again.game().moves(), before);
+  }
+
+  void aRecordWithOtherNamesThanPlayersOpensAtItsStartAndSaysSo()
+  {
+    auto game = begun(9);
+    playToEnd(game);
+    auto record = game.record();
+    record.players.emplace_back("greedy");
+    auto again = PreviewGame();
+    const auto opened = again.open(record);
+    QVERIFY(opened.shown);
+    QCOMPARE(opened.problems.size(), std::size_t{1});
+    QCOMPARE(opened.problems.front().rule, std::string(rule::recordNames));
+    QCOMPARE(again.step(), 0);
+    QVERIFY(movesOf(again) == movesOf(game));
   }
 
   void scoresOnTheBoardAddUpToTheScoreTable()

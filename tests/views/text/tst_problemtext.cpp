@@ -22,6 +22,8 @@ private Q_SLOTS:
   void anEmptyFirstDetailHasASentenceOfItsOwn();
   void theLineHasFileLineColumnSeverityTextAndRule();
   void unknownPartsOfThePositionAreLeftOut();
+  void whatStandsInAFileIsQuoted_data();
+  void whatStandsInAFileIsQuoted();
   void theTextFollowsTheLanguageTheRestDoesNot();
 };
 
@@ -103,6 +105,26 @@ void TestProblemText::unknownPartsOfThePositionAreLeftOut()
            QStringLiteral("x:3: error: The file is empty. [json.empty]"));
   QCOMPARE(messageLine({.severity = Severity::Warning, .rule = "file.missing"}),
            QStringLiteral("warning: There is no such file. [file.missing]"));
+}
+
+void TestProblemText::whatStandsInAFileIsQuoted_data()
+{
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("quoted");
+  QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("“:”");
+  QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("„:“");
+  QTest::newRow("French") << QStringLiteral("fr") << QStringLiteral("«\u00a0:\u00a0»");
+}
+
+void TestProblemText::whatStandsInAFileIsQuoted()
+{
+  QFETCH(QString, language);
+  QFETCH(QString, quoted);
+  installTranslations(language);
+  for (const auto id : {rule::jsonSyntax, rule::jsonTrailing, rule::jsonNotANumber}) {
+    const auto text = problemText({.rule = std::string(id), .details = {":"}});
+    QVERIFY2(text.contains(quoted), qPrintable(text));
+  }
 }
 
 void TestProblemText::theTextFollowsTheLanguageTheRestDoesNot()
