@@ -5247,7 +5247,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Non tranché</translation>
     </message>
     <message>
         <source>Not possible</source>
