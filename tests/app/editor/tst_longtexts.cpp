@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
-#include <QPushButton>
-#include <QScopeGuard>
+#include <QListView>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTabWidget>
@@ -17,9 +15,10 @@
 #include "app/editor/newmapdialog.h"
 #include "app/editor/theme.h"
 #include "model/map/mapfile.h"
+#include "tests/support/drawn.h"
 #include "views/chips/foldgroup.h"
+#include "views/issues/issuespanel.h"
 #include "views/paint/fonts.h"
-#include "views/printing/printpreviewdialog.h"
 #include "views/properties/joindialog.h"
 #include "views/properties/resizedialog.h"
 #include "views/properties/section.h"
@@ -117,6 +116,13 @@ void keepPages(QTabWidget& tabs, const QString& name)
     keepPicture(*area->widget(), name);
 }
 
+void addLanguages()
+{
+  QTest::addColumn<QString>("language");
+  for (const auto& language : languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
 } // namespace
 
 /// A translation is longer than what it translates, and still has its place.
@@ -129,6 +135,8 @@ private Q_SLOTS:
   void cleanup() { installTranslations(QStringLiteral("en")); }
   void noTextOfTheWindowIsCut_data();
   void noTextOfTheWindowIsCut();
+  void noTextAboutAnIssueIsCut_data();
+  void noTextAboutAnIssueIsCut();
   void noTextOfADialogIsCut_data();
   void noTextOfADialogIsCut();
 };
@@ -182,11 +190,35 @@ void TestLongTexts::noTextOfTheWindowIsCut()
   QCOMPARE(cut.join(QStringLiteral(" | ")), QString());
 }
 
+void TestLongTexts::noTextAboutAnIssueIsCut_data()
+{
+  addLanguages();
+}
+
+void TestLongTexts::noTextAboutAnIssueIsCut()
+{
+  QFETCH(QString, language);
+  installTranslations(language);
+  const auto folder = QTemporaryDir();
+  const auto path = folder.filePath(QStringLiteral("a.kwmap"));
+  QVERIFY(saveMap(drawn({"S~.i", ".~~~", "t~CC"}), path.toStdString()).empty());
+  auto window = MainWindow({maps.toStdString()}, folder.filePath(QStringLiteral("recovery")));
+  window.resize(1280, 800);
+  window.show();
+  window.open(path);
+  window.panels().raise(Panel::Issues);
+  auto* list = window.panels().issues().findChild<QListView*>();
+  QTRY_VERIFY(list->model()->rowCount() > 3);
+  for (int row = 0; row < list->model()->rowCount(); ++row) {
+    list->setCurrentIndex(list->model()->index(row, 0));
+    QCOMPARE(staysCut(window).join(QStringLiteral(" | ")), QString());
+  }
+  keepPicture(window, language + QStringLiteral("-issue"));
+}
+
 void TestLongTexts::noTextOfADialogIsCut_data()
 {
-  QTest::addColumn<QString>("language");
-  for (const auto& language : languages())
-    QTest::newRow(qPrintable(language)) << language;
+  addLanguages();
 }
 
 void TestLongTexts::noTextOfADialogIsCut()
