@@ -3787,6 +3787,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Problem with a file</source>
         <translation>Problème avec un fichier</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapCommands</name>

@@ -42,7 +42,7 @@ bool labelIsCut(const QLabel& label)
   if (text.isEmpty() || text.contains(QLatin1Char('<')))
     return false;
   if (label.wordWrap())
-    return label.height() + 1 < label.heightForWidth(label.width());
+    return label.height() + label.fontMetrics().height() / 2 < label.heightForWidth(label.width());
   return label.contentsRect().width() + 1 < widthOf(label, text);
 }
 
@@ -93,6 +93,7 @@ QStringList cutTexts(const QWidget& widget)
 /// The same, once all parts have found their places.
 QStringList staysCut(const QWidget& widget)
 {
+  QTest::qWait(100);
   auto cut = cutTexts(widget);
   for (int tries = 0; tries < 20 && !cut.isEmpty(); ++tries) {
     QTest::qWait(50);
