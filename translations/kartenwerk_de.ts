@@ -3787,6 +3787,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>Problem with a file</source>
         <translation>Problem mit einer Datei</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MapCommands</name>

@@ -482,6 +482,16 @@
     </message>
 </context>
 <context>
+    <name>IssuesPanel</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewPane</name>
     <message numerus="yes">
         <source>Field of %1: %n point(s) if the game ended now</source>

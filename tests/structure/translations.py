@@ -22,6 +22,8 @@ LITERALS = r"""((?:"(?:[^"\\\n]|\\.)*"\s*)+)"""
 TRANSLATED = re.compile(
     r"""(?:\btr\(|\btranslate\(\s*"[^"]*",|QT_TRANSLATE_(?:N_)?NOOP\(\s*"[^"]*",|QT_TR_NOOP\()\s*"""
     + LITERALS)
+IN_CONTEXT = re.compile(
+    r"""(?:\btranslate\(|QT_TRANSLATE_(?:N_)?NOOP\()\s*"([^"]*)",\s*""" + LITERALS)
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 MNEMONIC = re.compile(r"&\w")
 # Words that stand for a number may be left out of a singular form.
@@ -29,8 +31,6 @@ OPTIONAL = {"%n"}
 # French puts a no-break space inside guillemets and before : and %, a narrow one before ; ! and ?.
 WRONG_IN_FRENCH = re.compile(r"'|\.\.\.|[“”„]|«(?!\u00a0)|(?<!\u00a0)»"
                              r"|[^\u202f\s][;!?](?=\s|$)|[^\u00a0](?<!:):(?=\s|$)| [;:!?]|\d %(?!\w)")
-# Languages that are filled in after the others, so that a new string need not wait for them.
-FOLLOWING = {"kartenwerk_fr.ts"}
 FILTERS = re.compile(r"\(\*\..*?\)(;;)?")
 
 
@@ -82,18 +82,25 @@ def problems_of_french(translation):
             yield f"set wrongly near {text[max(0, wrong.start() - 10):wrong.end() + 10]!r}"
 
 
+def unquoted(literals):
+    text = "".join(LITERAL.findall(literals))
+    return text.replace("\\n", "\n").replace('\\"', '"').replace("\\\\", "\\")
+
+
 def strings_of(source):
-    """What stands in tr("…") and the like, whatever lupdate makes of it."""
+    """What stands in tr("…") and the like, whatever lupdate makes of it; with its context where
+    one is named."""
     for match in TRANSLATED.finditer(source):
-        text = "".join(LITERAL.findall(match.group(1)))
-        yield text.replace("\\n", "\n").replace('\\"', '"').replace("\\\\", "\\")
+        yield None, unquoted(match.group(1))
+    for match in IN_CONTEXT.finditer(source):
+        yield match.group(1), unquoted(match.group(2))
 
 
 def overlooked(root, known):
     for path in sorted(p for folder in FOLDERS for p in (root / folder).rglob("*.cpp")):
-        for text in strings_of(path.read_text(encoding="utf-8")):
-            if text not in known:
-                yield f"{path.relative_to(root)}: {text!r}: overlooked by lupdate"
+        for string in strings_of(path.read_text(encoding="utf-8")):
+            if string not in known:
+                yield f"{path.relative_to(root)}: {string[1]!r}: overlooked by lupdate"
 
 
 def main():
@@ -108,7 +115,8 @@ def main():
             files.append(copy)
             warnings.update(lines)
             if not options:
-                known = {message.findtext("source") for _, message in messages(copy)}
+                known = {(name, message.findtext("source"))
+                         for context, message in messages(copy) for name in (context, None)}
         for line in [*sorted(warnings), *overlooked(root, known)]:
             print(line)
             found += 1
@@ -117,8 +125,6 @@ def main():
                 source = message.findtext("source")
                 translation = message.find("translation")
                 total += 1
-                if ts.name in FOLLOWING and translation.get("type") == "unfinished":
-                    continue
                 problems = list(problems_of(source, translation))
                 if ts.stem.endswith("_fr"):
                     problems += problems_of_french(translation)

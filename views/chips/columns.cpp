@@ -32,6 +32,9 @@ void Columns::resizeEvent(QResizeEvent* event)
   const auto fitting = std::clamp(viewport()->width() / columnWidth, 1, mostColumns);
   if (fitting != m_columns)
     arrange(fitting);
+  // Words of some languages need more than the least width of a column.
+  while (m_columns > 1 && m_sheet->minimumSizeHint().width() > viewport()->width())
+    arrange(m_columns - 1);
 }
 
 void Columns::arrange(int columns)

@@ -94,9 +94,8 @@ QString placeSummary(const std::vector<Place>& places)
   const auto first = QString::fromStdString(toString(places.front()));
   if (places.size() == 1)
     return first;
-  return QCoreApplication::translate("IssuesPanel", "%1 and %n more", nullptr,
-                                     static_cast<int>(places.size()) - 1)
-      .arg(first);
+  const auto more = static_cast<int>(places.size()) - 1;
+  return QCoreApplication::translate("IssuesPanel", "%1 and %n more", nullptr, more).arg(first);
 }
 
 MendedAll mendedAll(const PlayableScenario& playable, const Issues& issues, Rule rule)

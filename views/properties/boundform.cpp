@@ -15,6 +15,7 @@
 #include "views/properties/formtext.h"
 #include "views/properties/notesedit.h"
 #include "views/properties/wrappedcheckbox.h"
+#include "views/properties/wrappedlabel.h"
 
 namespace kartenwerk {
 
@@ -93,8 +94,7 @@ bool BoundForm::eventFilter(QObject* watched, QEvent* event)
 
 void BoundForm::addField(const QString& label, QWidget* field, const QIcon& icon)
 {
-  auto* name = new QLabel(plainLabel(label), this);
-  name->setWordWrap(true);
+  auto* name = new WrappedLabel(plainLabel(label), this);
   // A long name takes a second line rather than the field's room.
   name->setFixedWidth(std::min(name->fontMetrics().horizontalAdvance(label) + 4, widestName));
   name->setBuddy(field);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
@@ -19,9 +19,10 @@
 #include "app/editor/newmapdialog.h"
 #include "app/editor/theme.h"
 #include "model/map/mapfile.h"
+#include "tests/support/drawn.h"
 #include "views/chips/foldgroup.h"
+#include "views/issues/issuespanel.h"
 #include "views/paint/fonts.h"
-#include "views/printing/printpreviewdialog.h"
 #include "views/properties/joindialog.h"
 #include "views/properties/resizedialog.h"
 #include "views/properties/section.h"
@@ -45,7 +46,7 @@ bool labelIsCut(const QLabel& label)
   if (text.isEmpty() || text.contains(QLatin1Char('<')))
     return false;
   if (label.wordWrap())
-    return label.height() + 1 < label.heightForWidth(label.width());
+    return label.height() + label.fontMetrics().height() / 2 < label.heightForWidth(label.width());
   return label.contentsRect().width() + 1 < widthOf(label, text);
 }
 
@@ -110,6 +111,7 @@ QStringList cutTexts(const QWidget& widget)
 /// The same, once all parts have found their places.
 QStringList staysCut(const QWidget& widget)
 {
+  QTest::qWait(100);
   auto cut = cutTexts(widget);
   for (int tries = 0; tries < 20 && !cut.isEmpty(); ++tries) {
     QTest::qWait(50);
@@ -133,6 +135,13 @@ void keepPages(QTabWidget& tabs, const QString& name)
     keepPicture(*area->widget(), name);
 }
 
+void addLanguages()
+{
+  QTest::addColumn<QString>("language");
+  for (const auto& language : languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
 } // namespace
 
 /// A translation is longer than what it translates, and still has its place.
@@ -145,6 +154,8 @@ private Q_SLOTS:
   void cleanup() { installTranslations(QStringLiteral("en")); }
   void noTextOfTheWindowIsCut_data();
   void noTextOfTheWindowIsCut();
+  void noTextAboutAnIssueIsCut_data();
+  void noTextAboutAnIssueIsCut();
   void noTextOfADialogIsCut_data();
   void noTextOfADialogIsCut();
 };
@@ -198,11 +209,35 @@ void TestLongTexts::noTextOfTheWindowIsCut()
   QCOMPARE(cut.join(QStringLiteral(" | ")), QString());
 }
 
+void TestLongTexts::noTextAboutAnIssueIsCut_data()
+{
+  addLanguages();
+}
+
+void TestLongTexts::noTextAboutAnIssueIsCut()
+{
+  QFETCH(QString, language);
+  installTranslations(language);
+  const auto folder = QTemporaryDir();
+  const auto path = folder.filePath(QStringLiteral("a.kwmap"));
+  QVERIFY(saveMap(drawn({"S~.i", ".~~~", "t~CC"}), path.toStdString()).empty());
+  auto window = MainWindow({maps.toStdString()}, folder.filePath(QStringLiteral("recovery")));
+  window.resize(1280, 800);
+  window.show();
+  window.open(path);
+  window.panels().raise(Panel::Issues);
+  auto* list = window.panels().issues().findChild<QListView*>();
+  QTRY_VERIFY(list->model()->rowCount() > 3);
+  for (int row = 0; row < list->model()->rowCount(); ++row) {
+    list->setCurrentIndex(list->model()->index(row, 0));
+    QCOMPARE(staysCut(window).join(QStringLiteral(" | ")), QString());
+  }
+  keepPicture(window, language + QStringLiteral("-issue"));
+}
+
 void TestLongTexts::noTextOfADialogIsCut_data()
 {
-  QTest::addColumn<QString>("language");
-  for (const auto& language : languages())
-    QTest::newRow(qPrintable(language)) << language;
+  addLanguages();
 }
 
 void TestLongTexts::noTextOfADialogIsCut()
