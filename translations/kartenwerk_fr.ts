@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>New game &amp;without a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie sans &amp;carte…</translation>
     </message>
 </context>
 <context>
@@ -1711,59 +1711,59 @@
     </message>
     <message>
         <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error, of each kind the first 20; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est vérifiée telle qu’elle serait jouée : avec les tuiles du jeu de base et de deux extensions. Chaque constat est une ligne sur la sortie d’erreur, les 20 premiers de chaque type ; les totaux de chaque fichier, constats sous --min compris, vont sur la sortie standard. Avec --format json, tout va sur la sortie standard.</translation>
     </message>
     <message>
         <source>Preparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation</translation>
     </message>
     <message>
         <source>Drawing layouts to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage de répartitions pour comparer</translation>
     </message>
     <message>
         <source>Drawing layout %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage de la répartition %1 sur %2</translation>
     </message>
     <message>
         <source>Measuring layout %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure de la répartition %1 sur %2</translation>
     </message>
     <message>
         <source>Looking how to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une façon de compter</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Matching squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement des cases</translation>
     </message>
     <message>
         <source>%1 has no effect with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sans effet avec %2.</translation>
     </message>
     <message>
         <source>%1 has no effect without %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sans effet sans %2.</translation>
     </message>
     <message>
         <source>--explain needs no FILE, but “%1” is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--explain se passe de FILE, mais « %1 » est indiqué.</translation>
     </message>
     <message>
         <source>The exact number cannot be found: counting takes %1 MB of memory, and at most %2 MB are used. --how-many --estimate estimates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre exact ne peut pas être trouvé : le comptage demande %1 Mo de mémoire, et %2 Mo au plus sont utilisés. --how-many --estimate l’estime.</translation>
     </message>
     <message>
         <source>The exact number cannot be found: in every order of squares that was tried, the map is too wide to be gone through with at most %1 states. --how-many --estimate estimates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre exact ne peut pas être trouvé : dans tous les ordres de cases essayés, la carte est trop large pour être parcourue avec %1 états au plus. --how-many --estimate l’estime.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
@@ -1774,27 +1774,27 @@
     </message>
     <message>
         <source>--quota: the map has no region “%1”; it has none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>--quota : la carte n’a pas de région « %1 » ; elle n’en a aucune.</translation>
     </message>
     <message>
         <source>--quota: the map has no region “%1”; it has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--quota : la carte n’a pas de région « %1 » ; elle a : %2.</translation>
     </message>
     <message>
         <source>--starts: the map has no start square.</source>
-        <translation type="unfinished"></translation>
+        <translation>--starts : la carte n’a pas de case de départ.</translation>
     </message>
     <message>
         <source>--starts: the map has no start square “%1”; it has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--starts : la carte n’a pas de case de départ « %1 » ; elle a : %2.</translation>
     </message>
     <message>
         <source>--pin and --ban both name %1: a square cannot hold a chip and none.</source>
-        <translation type="unfinished"></translation>
+        <translation>--pin et --ban citent tous deux %1 : une case ne peut pas à la fois porter un jeton et n’en porter aucun.</translation>
     </message>
     <message>
         <source>It cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne peut pas être joué.</translation>
     </message>
     <message numerus="yes">
         <source>It cannot be played; there are %n more reason(s), see “kartenwerk-cli check”.</source>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
         <source>A map alone is played with the base tiles and two expansions. What cannot be played by the rules ends with 1; “check” says all that is wrong with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte seule se joue avec les tuiles du jeu de base et de deux extensions. Ce qui ne peut pas être joué selon les règles finit avec 1 ; « check » dit tout ce qui ne va pas.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written; 130 stopped by Ctrl-C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes de retour : 0 fait et rien trouvé ; 1 quelque chose de trouvé, ou la réponse est non ; 2 mal appelé ; 3 une entrée n’a pas pu être lue ; 4 une sortie n’a pas pu être écrite ; 130 interrompu par Ctrl-C.</translation>
     </message>
 </context>
 <context>
@@ -3566,219 +3566,219 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The program cannot play on this map: with its margin it has %2 squares, and %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas jouer sur cette carte : avec sa marge, elle a %2 cases, et %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 tiles; %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas jouer avec %2 tuiles ; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 kinds of tiles; %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas jouer avec %2 types de tuiles ; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 tiles of one kind; %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas jouer avec %2 tuiles d’un même type ; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 start squares in use; %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas jouer avec %2 cases de départ utilisées ; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>You ask for a number of chips in a region without a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez un nombre de jetons dans une région sans nom.</translation>
     </message>
     <message>
         <source>A tile shall lie on {places} from the beginning, but that is off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile doit se trouver en {places} dès le début, mais c’est hors de la carte.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no square of the board is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé sur {places} : il n’y a là aucune case du plateau.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no tile is laid there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : aucune tuile n’y est posée.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: a large city stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : il s’y trouve une grande ville.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: a town stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : il s’y trouve un bourg.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: the game begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : la partie y commence.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: unused start squares bear a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : les cases de départ non utilisées portent un bourg.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: a start square in use lies next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : une case de départ utilisée est voisine.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: an open side of a large city lies beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : un côté ouvert d’une grande ville le borde.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: you ask for none on this kind of square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : vous n’en demandez pas sur ce type de case.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: you ask for none in this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : vous n’en demandez pas dans cette région.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no place for chips is printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : aucun emplacement pour jetons n’y est imprimé.</translation>
     </message>
     <message>
         <source>Too large to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop grand pour être joué</translation>
     </message>
     <message>
         <source>The program cannot play this: it has %2 of what it can hold %3 of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne peut pas y jouer : il y en a %2, et il peut en contenir %3.</translation>
     </message>
     <message>
         <source>A scenario of this size can be drawn, checked and printed, but neither the preview nor the command line can play it. Take out tiles or starts, or make the map smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scénario de cette taille peut être dessiné, vérifié et imprimé, mais ni l’aperçu ni la ligne de commande ne peuvent le jouer. Retirez des tuiles ou des départs, ou réduisez la carte.</translation>
     </message>
     <message>
         <source>Laid tile off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile posée hors de la table</translation>
     </message>
     <message>
         <source>A tile shall lie on {places} from the beginning, but the table of a game without a map has %1 × %1 squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile doit se trouver en {places} dès le début, mais la table d’une partie sans carte a %1 × %1 cases.</translation>
     </message>
     <message>
         <source>The tile can never be reached there. Remove it, or lay it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile n’y sera jamais accessible. Retirez-la, ou posez-la ailleurs.</translation>
     </message>
     <message>
         <source>Two tiles on one square</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux tuiles sur une case</translation>
     </message>
     <message>
         <source>More than one tile shall lie on {places} from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une tuile doit se trouver en {places} dès le début.</translation>
     </message>
     <message>
         <source>A square bears one tile. Remove the others, or lay them elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case porte une seule tuile. Retirez les autres, ou posez-les ailleurs.</translation>
     </message>
     <message>
         <source>Keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la première</translation>
     </message>
     <message>
         <source>Laid tiles that do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles posées qui ne concordent pas</translation>
     </message>
     <message>
         <source>The tiles that shall lie on {places} from the beginning do not match side by side, however they are turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles qui doivent se trouver en {places} dès le début ne concordent pas côte à côte, de quelque façon qu’on les tourne.</translation>
     </message>
     <message>
         <source>Tiles side by side must show each other the same: road to road, city to city, field to field. Turn one of them, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tuiles côte à côte doivent se correspondre : route à route, ville à ville, pré à pré. Tournez l’une d’elles, ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Fixed order without tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre fixé sans tuiles</translation>
     </message>
     <message>
         <source>All draws shall come in a fixed order, but the order names no tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la pioche doit suivre un ordre fixé, mais cet ordre ne cite aucune tuile.</translation>
     </message>
     <message>
         <source>With every draw fixed, the game has just the tiles of the order: with none it ends before it begins. Name the tiles, or let them be drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand toute la pioche est fixée, la partie n’a que les tuiles de l’ordre : sans aucune, elle finit avant de commencer. Citez les tuiles, ou laissez-les piocher au hasard.</translation>
     </message>
     <message>
         <source>Draw at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher au hasard</translation>
     </message>
     <message>
         <source>Chips asked for in an unknown region</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons demandés dans une région inconnue</translation>
     </message>
     <message>
         <source>You ask for a number of chips in the region “%1”, which the map does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez un nombre de jetons dans la région « %1 », que la carte n’a pas.</translation>
     </message>
     <message>
         <source>Perhaps the region was renamed or removed. As long as chips are asked for there, no layout can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La région a peut-être été renommée ou supprimée. Tant que des jetons y sont demandés, aucune répartition ne peut être tirée.</translation>
     </message>
     <message>
         <source>Ask nothing of this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien demander à cette région</translation>
     </message>
     <message>
         <source>Pin where no chip may lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Case fixée où aucun jeton ne peut être</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: none may lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être fixé en {places} : il ne peut pas y en avoir.</translation>
     </message>
     <message>
         <source>As long as such a square is pinned, no layout can be drawn. Remove the pin, or change the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’une telle case est fixée, aucune répartition ne peut être tirée. Libérez la case, ou modifiez la carte.</translation>
     </message>
     <message>
         <source>Remove the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer la case</translation>
     </message>
     <message>
         <source>Square pinned and banned</source>
-        <translation type="unfinished"></translation>
+        <translation>Case fixée et interdite</translation>
     </message>
     <message>
         <source>You ask for a chip on {places} and ban chips there as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez un jeton en {places} et y interdisez aussi les jetons.</translation>
     </message>
     <message>
         <source>A pinned square bears a chip in every layout, a banned one in none: no layout can be both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case fixée porte un jeton dans chaque répartition, une case interdite dans aucune : aucune répartition ne peut être les deux.</translation>
     </message>
     <message>
         <source>Lift the ban</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever l’interdiction</translation>
     </message>
     <message>
         <source>Ban off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdiction hors de la carte</translation>
     </message>
     <message>
         <source>You ban chips on {places}, but that is off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous interdisez les jetons en {places}, mais c’est hors de la carte.</translation>
     </message>
     <message>
         <source>Perhaps the map was made smaller. Such a ban does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte a peut-être été réduite. Une telle interdiction n’a aucun effet.</translation>
     </message>
     <message>
         <source>Remove the ban</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’interdiction</translation>
     </message>
     <message>
         <source>Ban without effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdiction sans effet</translation>
     </message>
     <message>
         <source>You ban chips on {places}, where none may lie anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous interdisez les jetons en {places}, où il ne peut de toute façon pas y en avoir.</translation>
     </message>
     <message>
         <source>The rules keep chips off towns, starts in use, large cities and what is next to them. The ban changes nothing as long as the map stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles écartent les jetons des bourgs, des départs utilisés, des grandes villes et de ce qui les borde. L’interdiction ne change rien tant que la carte reste telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -3786,6 +3786,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Problem with a file</source>
         <translation>Problème avec un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4602,7 +4609,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Nothing says which file is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne dit quel fichier est désigné.</translation>
     </message>
     <message numerus="yes">
         <source>The record names %n player(s), but its scenario is for %2.</source>
@@ -4613,35 +4620,35 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A tile lies here from the beginning, but this is no start of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile se trouve ici dès le début, mais ce n’est pas un départ du scénario.</translation>
     </message>
     <message>
         <source>A second tile lies here from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde tuile se trouve ici dès le début.</translation>
     </message>
     <message>
         <source>The record lays %1 tiles on %2 depots; each depot bears equally many, at most five.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement pose %1 tuiles sur %2 dépôts ; chaque dépôt en porte autant, cinq au plus.</translation>
     </message>
     <message>
         <source>The record has a chip here that the layout of its scenario has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement a ici un jeton que la répartition de son scénario n’a pas.</translation>
     </message>
     <message>
         <source>The record lacks the chip that the layout of its scenario has here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque à l’enregistrement le jeton que la répartition de son scénario a ici.</translation>
     </message>
     <message>
         <source>The quarters of Leipzig are not those of the rules, each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quartiers de Leipzig ne sont pas ceux des règles, chacun une fois.</translation>
     </message>
     <message>
         <source>The piles of the Land Surveyors are not made of the scoring tiles of the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les piles des Géomètres ne sont pas faites des tuiles d’évaluation des règles.</translation>
     </message>
     <message>
         <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1 : « %3 » n’est indiqué que là où des routes finissent à un croisement.</translation>
     </message>
     <message>
         <source>The scenario is too large to play: at most %1 squares, the margin round the map included, and %2 tiles.</source>
@@ -5819,31 +5826,31 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>One start tile lies on the table. Cities, roads, monasteries and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile de départ est sur la table. Villes, routes, abbayes et prés.</translation>
     </message>
     <message>
         <source>With Inns &amp; Cathedrals and Traders &amp; Builders: a large meeple, goods, a builder and a pig.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec Auberges &amp; Cathédrales et Marchands &amp; Bâtisseurs : un grand meeple, des marchandises, un bâtisseur et un cochon.</translation>
     </message>
     <message>
         <source>The tiles of the second edition. An abbot goes into gardens and monasteries and may be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles de la deuxième édition. Un abbé se place dans les jardins et les abbayes et peut être repris.</translation>
     </message>
     <message>
         <source>The spring lies on the table, the tiles of the River are laid before all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source est sur la table, les tuiles de la Rivière sont posées avant toutes les autres.</translation>
     </message>
     <message>
         <source>Four double tiles with the quarters of Leipzig lie in the middle. Who scores a road there may send a meeple to a quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre tuiles doubles avec les quartiers de Leipzig sont au milieu. Qui évalue une route y menant peut envoyer un meeple dans un quartier.</translation>
     </message>
     <message>
         <source>Three tiles with the churches of Darmstadt and the Darmstadtium, in place of two monasteries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois tuiles avec les églises de Darmstadt et le Darmstadtium, à la place de deux abbayes.</translation>
     </message>
     <message>
         <source>Scoring tiles in three piles change what cities, roads and monasteries are worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tuiles d’évaluation en trois piles changent la valeur des villes, routes et abbayes.</translation>
     </message>
 </context>
 <context>
@@ -6154,31 +6161,31 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The four double tiles of Leipzig lie in the middle, its quarters in an order that is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre tuiles doubles de Leipzig sont au milieu, les quartiers dans un ordre tiré au sort.</translation>
     </message>
     <message>
         <source>The four double tiles of Leipzig lie in the middle, its quarters clockwise from the upper left: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre tuiles doubles de Leipzig sont au milieu, les quartiers dans le sens horaire depuis le haut à gauche : %1.</translation>
     </message>
     <message>
         <source>The spring lies in the middle of the table. The tiles of the River are laid before all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source est au milieu de la table. Les tuiles de la Rivière sont posées avant toutes les autres.</translation>
     </message>
     <message>
         <source>The start tile lies in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile de départ est au milieu de la table.</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>The tiles in the picture lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles de l’image sont sur la table.</translation>
     </message>
     <message>
         <source>On each marked square lies a tile that is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur chaque case marquée se trouve une tuile piochée.</translation>
     </message>
 </context>
 <context>
@@ -7526,7 +7533,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This game is played on an open table. Chips lie on maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie se joue sur une table libre. Les jetons vont sur les cartes.</translation>
     </message>
 </context>
 <context>
@@ -7829,11 +7836,11 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>Untitled.kwscenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre.kwscenario</translation>
     </message>
     <message>
         <source>%1 saved, and its map as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré, et sa carte sous %2.</translation>
     </message>
 </context>
 <context>
@@ -8490,7 +8497,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>This game is played on an open table: there is no map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie se joue sur une table libre : il n’y a pas de carte.</translation>
     </message>
 </context>
 <context>
@@ -8643,27 +8650,27 @@ Copie de secours&#xa0;: %2</translation>
     <name>kartenwerk::NewGameDialog</name>
     <message>
         <source>New game without a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie sans carte</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titre</translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Make game</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer la partie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -8701,28 +8708,28 @@ Copie de secours&#xa0;: %2</translation>
     <name>kartenwerk::OpenTable</name>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table libre</translation>
     </message>
     <message>
         <source>This game is played on an open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie se joue sur une table libre</translation>
     </message>
     <message>
         <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start. Tiles and rules are set in the properties; the preview plays the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte à dessiner : les tuiles se posent les unes à côté des autres, aussi loin qu’elles vont. Voici la table au début. Tuiles et règles se choisissent dans les propriétés ; l’aperçu joue la partie.</translation>
     </message>
     <message>
         <source>There is no map to draw on. The game cannot be laid out yet; the list of issues says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte à dessiner. La partie ne peut pas encore être mise en place ; la liste des problèmes dit pourquoi.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a square and the tile on it</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, a tile drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une tuile tirée au hasard</translation>
     </message>
     <message>
         <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start, but the game cannot be played yet; the preview says why.</source>
@@ -9105,7 +9112,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>The Issues panel shows where, and mends what it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau Problèmes montre où, et corrige ce qu’il peut.</translation>
     </message>
 </context>
 <context>
@@ -9580,7 +9587,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>New game without a map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie sans carte…</translation>
     </message>
 </context>
 <context>
