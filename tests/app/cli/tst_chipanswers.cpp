@@ -174,7 +174,7 @@ void TestChipAnswers::theKeysOfTheJson()
   bad.rules.chips.count = 1;
   bad.layouts = {{.chips = {{at("E3")}}, .method = "hand"}};
   program.write(QStringLiteral("bad.kwscenario"), scenarioText(bad));
-  auto value = QJsonValue(jsonOf(program, words(call.toUtf8())));
+  auto value = QJsonValue(jsonOf(program, words(call)));
   for (const auto& step : path.split(u'/', Qt::SkipEmptyParts))
     value = value.isArray() ? value.toArray().at(step.toInt()) : value.toObject()[step];
   QCOMPARE(value.toObject().keys().join(u' '), keys);
