@@ -17,6 +17,8 @@ inline constexpr std::string_view borderWord = "border";
 inline constexpr std::string_view townWord = "town";
 /// An index that no tile has: what a name that is not in the tile is read as.
 inline constexpr int unknownFeature = 0xFF;
+/// What such an index is written as: no feature's name, so that it is read as unknown again.
+inline constexpr std::string_view unknownFeatureWord = "?";
 
 /// Which kind of tile lies where, by id: features are named, and names belong to kinds.
 class KindsOnBoard
@@ -35,7 +37,8 @@ public:
   {
     const auto* kind = kindAt(place);
     const auto known = kind != nullptr && static_cast<std::size_t>(feature) < kind->features.size();
-    return known ? kind->features[static_cast<std::size_t>(feature)].id : std::string{};
+    return known ? kind->features[static_cast<std::size_t>(feature)].id
+                 : std::string{unknownFeatureWord};
   }
   int feature(Place place, const std::string& name) const
   {

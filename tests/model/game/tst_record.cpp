@@ -146,6 +146,11 @@ private Q_SLOTS:
     const auto replayed = replay(*gameRecordFrom(text, "game").value);
     QCOMPARE(replayed.problems[0].rule, std::string(rule::recordIllegalMove));
     QCOMPARE(replayed.game->moves(), 1);
+    // Written again it is illegal still, not a turn without a figure.
+    const auto written = toText(*gameRecordFrom(text, "game").value);
+    const auto again = replay(*gameRecordFrom(written, "game").value);
+    QCOMPARE(again.problems[0].rule, std::string(rule::recordIllegalMove));
+    QCOMPARE(toText(*gameRecordFrom(written, "game").value), written);
   }
 
   void everyWrongResultIsNamed_data()

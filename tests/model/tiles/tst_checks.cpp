@@ -105,17 +105,6 @@ private Q_SLOTS:
         "a field that does not list the city across the corner",
         [](TileKind& k) { k.features[2].cities.clear(); }, "tiles.corner (k, EL, f0, c0)\n");
     row(
-        "a city without an id, of which the file's reader tells",
-        [](TileKind& k) {
-          for (auto& feature : k.features) {
-            if (feature.id == "c0")
-              feature.id.clear();
-            std::ranges::replace(feature.cities, "c0", "");
-          }
-          k.features[2].cities.clear();
-        },
-        "");
-    row(
         "the other corner", [](TileKind& k) { k.features[3].cities.clear(); },
         "tiles.corner (k, WR, f1, c0)\n");
     row(
