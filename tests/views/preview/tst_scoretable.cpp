@@ -91,11 +91,11 @@ private Q_SLOTS:
   {
     auto placed = Placed();
     const auto* choice = placed.table.findChild<QComboBox*>();
-    const auto name = [&] {
+    const auto* name = [&]() -> const QLabel* {
       for (const auto* label : placed.table.findChildren<QLabel*>())
         if (label->isVisible() && label->y() > 20)
           return label;
-      return static_cast<QLabel*>(nullptr);
+      return nullptr;
     }();
     placed.setWidth(500);
     QVERIFY(name && name->geometry().center().y() < choice->geometry().bottom());
