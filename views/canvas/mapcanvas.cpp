@@ -75,7 +75,9 @@ void MapCanvas::layOut()
 {
   const auto thickness = Ruler::thickness(*this);
   const auto height = fontMetrics().height() + 8;
-  setViewportMargins(thickness, height, 0, 0);
+  // Setting them lays out anew and comes back here, even where nothing has changed.
+  if (const auto margins = QMargins(thickness, height, 0, 0); viewportMargins() != margins)
+    setViewportMargins(margins);
   const auto inner = viewport()->geometry();
   m_corner->setGeometry(0, 0, thickness, height);
   m_columns->setGeometry(inner.left(), 0, inner.width(), height);

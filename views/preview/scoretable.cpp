@@ -74,7 +74,7 @@ QString arithmetic(const Game& game, int step, int seat)
 
 ScoreTable::ScoreTable(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
-  m_grid->setContentsMargins(8, 8, 8, 8);
+  m_grid->setContentsMargins(8, 8, 6, 8);
   m_grid->setHorizontalSpacing(8);
   m_grid->setVerticalSpacing(4);
   m_grid->setColumnStretch(NameColumn, 1);

@@ -124,6 +124,7 @@ private Q_SLOTS:
       }
     }
     // What changes nothing stands last, without a number: the key 0 chooses it.
+    installTranslations(QStringLiteral("en"));
     const auto asked = Asked(map.isEmpty() ? leipzig() : bundled(map.toStdString()),
                              static_cast<DecisionKind>(kind), static_cast<std::size_t>(answers));
     QVERIFY2(asked.buttons().back()->text().startsWith(none),
