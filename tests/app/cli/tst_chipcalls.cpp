@@ -154,8 +154,8 @@ void TestChipCalls::allListsEverySizeWhateverForbidsOne()
   QFETCH(QString, options);
   const auto program = withFiles();
   auto north = std::vector<Place>{};
-  for (auto row = 0; row < 4; ++row)
-    for (auto column = 0; column < goodMap().columns(); ++column)
+  for (std::int16_t row = 0; row < 4; ++row)
+    for (std::int16_t column = 0; column < goodMap().columns(); ++column)
       north.push_back({column, row});
   const auto map = goodMap().withRegions({{.name = "North", .squares = north}});
   program.write(QStringLiteral("regions.kwmap"), mapText(map));
