@@ -216,8 +216,7 @@ private:
           continue;
         const auto& field = *fields.front();
         const auto& city = cities.front()->id;
-        // Where it has no id, that is what is wrong.
-        if (!city.empty() && std::ranges::find(field.cities, city) == field.cities.end())
+        if (std::ranges::find(field.cities, city) == field.cities.end())
           report(rule::tilesCorner, {std::string(toString(port)), field.id, city});
       }
     }

@@ -27,8 +27,6 @@ Feature readFeature(RecordReader& reader)
 {
   auto feature = Feature{};
   feature.id = reader.text("id", Presence::Required);
-  if (const auto* id = reader.raw("id"); id != nullptr && id->string() && id->string()->empty())
-    reader.problem(rule::recordMissing, {"id"}, "id");
   feature.type =
       reader.choice("type", featureTypeChoices(), FeatureType::Field, Presence::Required);
   for (const auto port : readChoices<Port>(reader, "ports", portChoices()))

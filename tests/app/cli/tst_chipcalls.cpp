@@ -143,14 +143,16 @@ void TestChipCalls::noLayoutAtAllIsANo()
 
 void TestChipCalls::allListsEverySizeWhateverForbidsOne_data()
 {
+  QTest::addColumn<int>("count");
   QTest::addColumn<QString>("options");
-  QTest::newRow("too many") << "--count 80";
-  QTest::newRow("more pins than chips") << "--count 1 --pin C1,E1";
-  QTest::newRow("more in a region than chips") << "--count 5 --quota North=6";
+  QTest::newRow("too many") << 80 << "";
+  QTest::newRow("more pins than chips") << 1 << "--pin C1,E1";
+  QTest::newRow("more in a region than chips") << 5 << "--quota North=6";
 }
 
 void TestChipCalls::allListsEverySizeWhateverForbidsOne()
 {
+  QFETCH(int, count);
   QFETCH(QString, options);
   const auto program = withFiles();
   auto north = std::vector<Place>{};
@@ -158,9 +160,13 @@ void TestChipCalls::allListsEverySizeWhateverForbidsOne()
     for (std::int16_t column = 0; column < goodMap().columns(); ++column)
       north.push_back({column, row});
   const auto map = goodMap().withRegions({{.name = "North", .squares = north}});
-  program.write(QStringLiteral("regions.kwmap"), mapText(map));
-  const auto call = words("chips regions.kwmap --how-many") + options.split(u' ');
-  QCOMPARE(program.run(call).code, 1);
+  auto scenario = scenarioForMap({.embedded = map});
+  scenario.rules.chips.count = count;
+  program.write(QStringLiteral("game.kwscenario"), scenarioText(scenario));
+  const auto call =
+      words("chips game.kwscenario --how-many") + options.split(u' ', Qt::SkipEmptyParts);
+  const auto one = program.run(call);
+  QVERIFY2(one.code == 1, one.err.constData());
   const auto outcome = program.run(call + words("--all"));
   QCOMPARE(outcome.code, 0);
   QVERIFY2(!outcome.err.contains("Impossible"), outcome.err.constData());

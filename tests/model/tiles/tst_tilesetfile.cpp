@@ -57,10 +57,6 @@ private Q_SLOTS:
 {"id": "f", "type": "field", "ports": ["X"]}]})",
         "2:39 record.choice (ports, X, N, E, S, W, NL, NR, EL, ER, SL, SR, WL, WR) "
         "/tiles/0/features/0/ports\n");
-    row("a feature with an empty id",
-        R"({"id": "k", "edges": ["field", "field", "field", "field"], "features": [
-{"id": "", "type": "field"}]})",
-        "2:8 record.missing (id) /tiles/0/features/0/id\n");
     row("unknown type", R"({"id": "k", "edges": ["field", "field", "field", "field"], "features": [
 {"id": "f", "type": "moat"}]})",
         "2:21 record.choice (type, moat, city, road, field, monastery, garden, river) "
