@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>A map is checked as it would be played: with the base tiles and two expansions. Each finding is a line on standard error, of each kind the first 20; the counts of each file, findings below --min included, are on standard output. With --format json all of it is on standard output.</source>
-        <translation>Une carte est vérifiée telle qu’elle serait jouée : avec les tuiles du jeu de base et de deux extensions. Chaque constat est une ligne sur la sortie d’erreur, les 20 premiers de chaque type ; les totaux de chaque fichier, constats sous --min compris, vont sur la sortie standard. Avec --format json, tout va sur la sortie standard.</translation>
+        <translation>Une carte est vérifiée telle qu’elle serait jouée&#xa0;: avec les tuiles du jeu de base et de deux extensions. Chaque constat est une ligne sur la sortie d’erreur, les 20 premiers de chaque type&#x202f;; les totaux de chaque fichier, constats sous --min compris, vont sur la sortie standard. Avec --format json, tout va sur la sortie standard.</translation>
     </message>
     <message>
         <source>Preparing</source>
@@ -1755,15 +1755,15 @@
     </message>
     <message>
         <source>--explain needs no FILE, but “%1” is given.</source>
-        <translation>--explain se passe de FILE, mais « %1 » est indiqué.</translation>
+        <translation>--explain se passe de FILE, mais «&#xa0;%1&#xa0;» est indiqué.</translation>
     </message>
     <message>
         <source>The exact number cannot be found: counting takes %1 MB of memory, and at most %2 MB are used. --how-many --estimate estimates it.</source>
-        <translation>Le nombre exact ne peut pas être trouvé : le comptage demande %1 Mo de mémoire, et %2 Mo au plus sont utilisés. --how-many --estimate l’estime.</translation>
+        <translation>Le nombre exact ne peut pas être trouvé&#xa0;: le comptage demande %1&#xa0;Mo de mémoire, et %2&#xa0;Mo au plus sont utilisés. --how-many --estimate l’estime.</translation>
     </message>
     <message>
         <source>The exact number cannot be found: in every order of squares that was tried, the map is too wide to be gone through with at most %1 states. --how-many --estimate estimates it.</source>
-        <translation>Le nombre exact ne peut pas être trouvé : dans tous les ordres de cases essayés, la carte est trop large pour être parcourue avec %1 états au plus. --how-many --estimate l’estime.</translation>
+        <translation>Le nombre exact ne peut pas être trouvé&#xa0;: dans tous les ordres de cases essayés, la carte est trop large pour être parcourue avec %1 états au plus. --how-many --estimate l’estime.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is known about %n chip(s): none of the chains that the estimate is made of grew so long.</source>
@@ -1774,23 +1774,23 @@
     </message>
     <message>
         <source>--quota: the map has no region “%1”; it has none at all.</source>
-        <translation>--quota : la carte n’a pas de région « %1 » ; elle n’en a aucune.</translation>
+        <translation>--quota&#xa0;: la carte n’a pas de région «&#xa0;%1&#xa0;»&#x202f;; elle n’en a aucune.</translation>
     </message>
     <message>
         <source>--quota: the map has no region “%1”; it has: %2.</source>
-        <translation>--quota : la carte n’a pas de région « %1 » ; elle a : %2.</translation>
+        <translation>--quota&#xa0;: la carte n’a pas de région «&#xa0;%1&#xa0;»&#x202f;; elle a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--starts: the map has no start square.</source>
-        <translation>--starts : la carte n’a pas de case de départ.</translation>
+        <translation>--starts&#xa0;: la carte n’a pas de case de départ.</translation>
     </message>
     <message>
         <source>--starts: the map has no start square “%1”; it has: %2.</source>
-        <translation>--starts : la carte n’a pas de case de départ « %1 » ; elle a : %2.</translation>
+        <translation>--starts&#xa0;: la carte n’a pas de case de départ «&#xa0;%1&#xa0;»&#x202f;; elle a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--pin and --ban both name %1: a square cannot hold a chip and none.</source>
-        <translation>--pin et --ban citent tous deux %1 : une case ne peut pas à la fois porter un jeton et n’en porter aucun.</translation>
+        <translation>--pin et --ban citent tous deux %1&#xa0;: une case ne peut pas à la fois porter un jeton et n’en porter aucun.</translation>
     </message>
     <message>
         <source>It cannot be played.</source>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
         <source>A map alone is played with the base tiles and two expansions. What cannot be played by the rules ends with 1; “check” says all that is wrong with it.</source>
-        <translation>Une carte seule se joue avec les tuiles du jeu de base et de deux extensions. Ce qui ne peut pas être joué selon les règles finit avec 1 ; « check » dit tout ce qui ne va pas.</translation>
+        <translation>Une carte seule se joue avec les tuiles du jeu de base et de deux extensions. Ce qui ne peut pas être joué selon les règles finit avec 1&#x202f;; «&#xa0;check&#xa0;» dit tout ce qui ne va pas.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done and nothing found; 1 something found, or the answer is no; 2 called wrongly; 3 an input could not be read; 4 an output could not be written; 130 stopped by Ctrl-C.</source>
-        <translation>Codes de retour : 0 fait et rien trouvé ; 1 quelque chose de trouvé, ou la réponse est non ; 2 mal appelé ; 3 une entrée n’a pas pu être lue ; 4 une sortie n’a pas pu être écrite ; 130 interrompu par Ctrl-C.</translation>
+        <translation>Codes de retour&#xa0;: 0 fait et rien trouvé&#x202f;; 1 quelque chose de trouvé, ou la réponse est non&#x202f;; 2 mal appelé&#x202f;; 3 une entrée n’a pas pu être lue&#x202f;; 4 une sortie n’a pas pu être écrite&#x202f;; 130 interrompu par Ctrl-C.</translation>
     </message>
 </context>
 <context>
@@ -3566,23 +3566,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The program cannot play on this map: with its margin it has %2 squares, and %3 are the most.</source>
-        <translation>Le programme ne peut pas jouer sur cette carte : avec sa marge, elle a %2 cases, et %3 sont le maximum.</translation>
+        <translation>Le programme ne peut pas jouer sur cette carte&#xa0;: avec sa marge, elle a %2 cases, et %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 tiles; %3 are the most.</source>
-        <translation>Le programme ne peut pas jouer avec %2 tuiles ; %3 sont le maximum.</translation>
+        <translation>Le programme ne peut pas jouer avec %2 tuiles&#x202f;; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 kinds of tiles; %3 are the most.</source>
-        <translation>Le programme ne peut pas jouer avec %2 types de tuiles ; %3 sont le maximum.</translation>
+        <translation>Le programme ne peut pas jouer avec %2 types de tuiles&#x202f;; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 tiles of one kind; %3 are the most.</source>
-        <translation>Le programme ne peut pas jouer avec %2 tuiles d’un même type ; %3 sont le maximum.</translation>
+        <translation>Le programme ne peut pas jouer avec %2 tuiles d’un même type&#x202f;; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>The program cannot play with %2 start squares in use; %3 are the most.</source>
-        <translation>Le programme ne peut pas jouer avec %2 cases de départ utilisées ; %3 sont le maximum.</translation>
+        <translation>Le programme ne peut pas jouer avec %2 cases de départ utilisées&#x202f;; %3 sont le maximum.</translation>
     </message>
     <message>
         <source>You ask for a number of chips in a region without a name.</source>
@@ -3594,47 +3594,47 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>No chip can be pinned on {places}: no square of the board is there.</source>
-        <translation>Aucun jeton ne peut être fixé sur {places} : il n’y a là aucune case du plateau.</translation>
+        <translation>Aucun jeton ne peut être fixé sur {places}&#xa0;: il n’y a là aucune case du plateau.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no tile is laid there.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : aucune tuile n’y est posée.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: aucune tuile n’y est posée.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: a large city stands there.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : il s’y trouve une grande ville.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: il s’y trouve une grande ville.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: a town stands there.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : il s’y trouve un bourg.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: il s’y trouve un bourg.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: the game begins there.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : la partie y commence.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: la partie y commence.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: unused start squares bear a town.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : les cases de départ non utilisées portent un bourg.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: les cases de départ non utilisées portent un bourg.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: a start square in use lies next to it.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : une case de départ utilisée est voisine.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: une case de départ utilisée est voisine.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: an open side of a large city lies beside it.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : un côté ouvert d’une grande ville le borde.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: un côté ouvert d’une grande ville le borde.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: you ask for none on this kind of square.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : vous n’en demandez pas sur ce type de case.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: vous n’en demandez pas sur ce type de case.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: you ask for none in this region.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : vous n’en demandez pas dans cette région.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: vous n’en demandez pas dans cette région.</translation>
     </message>
     <message>
         <source>No chip can be pinned on {places}: no place for chips is printed there.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : aucun emplacement pour jetons n’y est imprimé.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: aucun emplacement pour jetons n’y est imprimé.</translation>
     </message>
     <message>
         <source>Too large to play</source>
@@ -3642,7 +3642,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The program cannot play this: it has %2 of what it can hold %3 of.</source>
-        <translation>Le programme ne peut pas y jouer : il y en a %2, et il peut en contenir %3.</translation>
+        <translation>Le programme ne peut pas y jouer&#xa0;: il y en a %2, et il peut en contenir %3.</translation>
     </message>
     <message>
         <source>A scenario of this size can be drawn, checked and printed, but neither the preview nor the command line can play it. Take out tiles or starts, or make the map smaller.</source>
@@ -3686,7 +3686,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Tiles side by side must show each other the same: road to road, city to city, field to field. Turn one of them, or choose another.</source>
-        <translation>Des tuiles côte à côte doivent se correspondre : route à route, ville à ville, pré à pré. Tournez l’une d’elles, ou choisissez-en une autre.</translation>
+        <translation>Des tuiles côte à côte doivent se correspondre&#xa0;: route à route, ville à ville, pré à pré. Tournez l’une d’elles, ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Fixed order without tiles</source>
@@ -3698,7 +3698,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>With every draw fixed, the game has just the tiles of the order: with none it ends before it begins. Name the tiles, or let them be drawn at random.</source>
-        <translation>Quand toute la pioche est fixée, la partie n’a que les tuiles de l’ordre : sans aucune, elle finit avant de commencer. Citez les tuiles, ou laissez-les piocher au hasard.</translation>
+        <translation>Quand toute la pioche est fixée, la partie n’a que les tuiles de l’ordre&#xa0;: sans aucune, elle finit avant de commencer. Citez les tuiles, ou laissez-les piocher au hasard.</translation>
     </message>
     <message>
         <source>Draw at random</source>
@@ -3710,7 +3710,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>You ask for a number of chips in the region “%1”, which the map does not have.</source>
-        <translation>Vous demandez un nombre de jetons dans la région « %1 », que la carte n’a pas.</translation>
+        <translation>Vous demandez un nombre de jetons dans la région «&#xa0;%1&#xa0;», que la carte n’a pas.</translation>
     </message>
     <message>
         <source>Perhaps the region was renamed or removed. As long as chips are asked for there, no layout can be drawn.</source>
@@ -3726,7 +3726,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>No chip can be pinned on {places}: none may lie there.</source>
-        <translation>Aucun jeton ne peut être fixé en {places} : il ne peut pas y en avoir.</translation>
+        <translation>Aucun jeton ne peut être fixé en {places}&#xa0;: il ne peut pas y en avoir.</translation>
     </message>
     <message>
         <source>As long as such a square is pinned, no layout can be drawn. Remove the pin, or change the map.</source>
@@ -3746,7 +3746,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A pinned square bears a chip in every layout, a banned one in none: no layout can be both.</source>
-        <translation>Une case fixée porte un jeton dans chaque répartition, une case interdite dans aucune : aucune répartition ne peut être les deux.</translation>
+        <translation>Une case fixée porte un jeton dans chaque répartition, une case interdite dans aucune&#xa0;: aucune répartition ne peut être les deux.</translation>
     </message>
     <message>
         <source>Lift the ban</source>
@@ -4628,7 +4628,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The record lays %1 tiles on %2 depots; each depot bears equally many, at most five.</source>
-        <translation>L’enregistrement pose %1 tuiles sur %2 dépôts ; chaque dépôt en porte autant, cinq au plus.</translation>
+        <translation>L’enregistrement pose %1 tuiles sur %2 dépôts&#x202f;; chaque dépôt en porte autant, cinq au plus.</translation>
     </message>
     <message>
         <source>The record has a chip here that the layout of its scenario has not.</source>
@@ -4648,7 +4648,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Tile %1: “%3” is given just where roads end at a crossing.</source>
-        <translation>Tuile %1 : « %3 » n’est indiqué que là où des routes finissent à un croisement.</translation>
+        <translation>Tuile %1&#xa0;: «&#xa0;%3&#xa0;» n’est indiqué que là où des routes finissent à un croisement.</translation>
     </message>
     <message>
         <source>The scenario is too large to play: at most %1 squares, the margin round the map included, and %2 tiles.</source>
@@ -5830,7 +5830,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>With Inns &amp; Cathedrals and Traders &amp; Builders: a large meeple, goods, a builder and a pig.</source>
-        <translation>Avec Auberges &amp; Cathédrales et Marchands &amp; Bâtisseurs : un grand meeple, des marchandises, un bâtisseur et un cochon.</translation>
+        <translation>Avec Auberges &amp; Cathédrales et Marchands &amp; Bâtisseurs&#xa0;: un grand meeple, des marchandises, un bâtisseur et un cochon.</translation>
     </message>
     <message>
         <source>The tiles of the second edition. An abbot goes into gardens and monasteries and may be taken back.</source>
@@ -6165,7 +6165,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The four double tiles of Leipzig lie in the middle, its quarters clockwise from the upper left: %1.</source>
-        <translation>Les quatre tuiles doubles de Leipzig sont au milieu, les quartiers dans le sens horaire depuis le haut à gauche : %1.</translation>
+        <translation>Les quatre tuiles doubles de Leipzig sont au milieu, les quartiers dans le sens horaire depuis le haut à gauche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The spring lies in the middle of the table. The tiles of the River are laid before all others.</source>
@@ -8497,7 +8497,7 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>This game is played on an open table: there is no map.</source>
-        <translation>Cette partie se joue sur une table libre : il n’y a pas de carte.</translation>
+        <translation>Cette partie se joue sur une table libre&#xa0;: il n’y a pas de carte.</translation>
     </message>
 </context>
 <context>
@@ -8716,11 +8716,11 @@ Copie de secours&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no map to draw on: tiles are laid next to each other, as far as they go. This is how the table lies at the start. Tiles and rules are set in the properties; the preview plays the game.</source>
-        <translation>Il n’y a pas de carte à dessiner : les tuiles se posent les unes à côté des autres, aussi loin qu’elles vont. Voici la table au début. Tuiles et règles se choisissent dans les propriétés ; l’aperçu joue la partie.</translation>
+        <translation>Il n’y a pas de carte à dessiner&#xa0;: les tuiles se posent les unes à côté des autres, aussi loin qu’elles vont. Voici la table au début. Tuiles et règles se choisissent dans les propriétés&#x202f;; l’aperçu joue la partie.</translation>
     </message>
     <message>
         <source>There is no map to draw on. The game cannot be laid out yet; the list of issues says why.</source>
-        <translation>Il n’y a pas de carte à dessiner. La partie ne peut pas encore être mise en place ; la liste des problèmes dit pourquoi.</translation>
+        <translation>Il n’y a pas de carte à dessiner. La partie ne peut pas encore être mise en place&#x202f;; la liste des problèmes dit pourquoi.</translation>
     </message>
     <message>
         <source>%1, %2</source>
