@@ -6187,6 +6187,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne 
         <source>On each marked square lies a tile that is drawn.</source>
         <translation>Auf jedem gekennzeichneten Feld liegt ein gezogenes Plättchen.</translation>
     </message>
+    <message>
+        <source>Played with: %1.</source>
+        <translation>Gespielt mit: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are drawn, in the fixed order of the scenario; the others stay in the box.</source>
+        <translation>
+            <numerusform>%n Plättchen wird gezogen, in der festen Reihenfolge des Szenarios; die übrigen bleiben in der Schachtel.</numerusform>
+            <numerusform>%n Plättchen werden gezogen, in der festen Reihenfolge des Szenarios; die übrigen bleiben in der Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n tile(s) are drawn in the fixed order of the scenario.</source>
+        <translation>
+            <numerusform>Das erste Plättchen wird in der festen Reihenfolge des Szenarios gezogen.</numerusform>
+            <numerusform>Die ersten %n Plättchen werden in der festen Reihenfolge des Szenarios gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>TileNames</name>

@@ -663,6 +663,20 @@
             <numerusform>%n chips lie face down on each printed place, in its colour if it has one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) are drawn, in the fixed order of the scenario; the others stay in the box.</source>
+        <translation>
+            <numerusform>%n tile is drawn, in the fixed order of the scenario; the others stay in the box.</numerusform>
+            <numerusform>%n tiles are drawn, in the fixed order of the scenario; the others stay in the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n tile(s) are drawn in the fixed order of the scenario.</source>
+        <translation>
+            <numerusform>The first tile is drawn in the fixed order of the scenario.</numerusform>
+            <numerusform>The first %n tiles are drawn in the fixed order of the scenario.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>

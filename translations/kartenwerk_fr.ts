@@ -6187,6 +6187,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>On each marked square lies a tile that is drawn.</source>
         <translation>Sur chaque case marquée se trouve une tuile piochée.</translation>
     </message>
+    <message>
+        <source>Played with: %1.</source>
+        <translation>Joué avec : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are drawn, in the fixed order of the scenario; the others stay in the box.</source>
+        <translation>
+            <numerusform>%n tuile est piochée, dans l’ordre fixé par le scénario ; les autres restent dans la boîte.</numerusform>
+            <numerusform>%n tuiles sont piochées, dans l’ordre fixé par le scénario ; les autres restent dans la boîte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n tile(s) are drawn in the fixed order of the scenario.</source>
+        <translation>
+            <numerusform>La première tuile est piochée dans l’ordre fixé par le scénario.</numerusform>
+            <numerusform>Les %n premières tuiles sont piochées dans l’ordre fixé par le scénario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
 </context>
 <context>
     <name>TileNames</name>

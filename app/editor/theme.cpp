@@ -2,6 +2,7 @@
 #include "app/editor/theme.h"
 
 #include <QApplication>
+#include <QWidget>
 
 #include "app/editor/outlinedstyle.h"
 #include "views/paint/windowcolours.h"
@@ -112,6 +113,10 @@ void applyTheme(Theme theme)
   }();
   static_cast<void>(styled);
   QApplication::setPalette(dark ? darkPalette() : lightPalette());
+  // A style sheet looks its palette's colours up only when it is set.
+  for (auto* widget : QApplication::allWidgets())
+    if (!widget->styleSheet().isEmpty())
+      widget->setStyleSheet(widget->styleSheet());
 }
 
 } // namespace kartenwerk

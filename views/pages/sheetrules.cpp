@@ -6,9 +6,11 @@
 #include <QStringList>
 
 #include "model/board/board.h"
+#include "model/rules/combinations.h"
 #include "views/pages/sheetblocks.h"
 #include "views/pages/sheettext.h"
 #include "views/text/chiptext.h"
+#include "views/text/rulewords.h"
 #include "views/text/tilenames.h"
 #include "views/text/words.h"
 
@@ -76,6 +78,16 @@ int inBox(const ChipRules& rules)
     for (const auto count : colour)
       sum += count;
   return sum;
+}
+
+QStringList expansionsOf(const RulesProfile& rules, bool onMap)
+{
+  auto names = QStringList{};
+  for (const auto group : combinedGroups())
+    if (group != SwitchGroup::Map && group != SwitchGroup::Towns && group != SwitchGroup::Chips &&
+        groupInUse(group, rules, onMap))
+      names << groupText(group);
+  return names;
 }
 
 } // namespace
@@ -165,8 +177,10 @@ SheetBlock rulesBlock(const PlayableScenario& scenario, double width)
       block.rows.push_back(
           textRow(text, width, points, QFont::Normal, QColor(0x2B, 0x26, 0x20), 0.8));
   };
-  add(true,
-      SheetText::tr("%n meeple(s) a player, one more on the score board.", nullptr, rules.meeples));
+  const auto meeples = rules.meeples + (rules.leipzig.on && rules.leipzig.extraMeeple ? 1 : 0);
+  add(true, SheetText::tr("%n meeple(s) a player, one more on the score board.", nullptr, meeples));
+  const auto expansions = expansionsOf(rules, scenario.map.has_value());
+  add(!expansions.empty(), SheetText::tr("Played with: %1.").arg(listText(expansions)));
   add(rules.fields, SheetText::tr("Farmers score fields at the end."));
   add(!rules.fields, SheetText::tr("Without farmers."));
   add(true, SheetText::tr("A finished city of two tiles scores %1.").arg(rules.smallCityPoints));

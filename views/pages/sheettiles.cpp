@@ -69,6 +69,21 @@ QString setHeading(const TileSet& set, const TileSupply& supply, int taken)
   return SheetText::tr("%1: %n tile(s)", nullptr, taken).arg(title);
 }
 
+/// Empty where the tiles are drawn at random.
+QString orderText(const Scenario& scenario)
+{
+  const auto draws = static_cast<int>(scenario.draws.size());
+  if (scenario.drawOrder == DrawOrder::Fixed)
+    return SheetText::tr(
+        "%n tile(s) are drawn, in the fixed order of the scenario; the others stay "
+        "in the box.",
+        nullptr, draws);
+  if (scenario.drawOrder == DrawOrder::FixedPrefix)
+    return SheetText::tr("The first %n tile(s) are drawn in the fixed order of the scenario.",
+                         nullptr, draws);
+  return {};
+}
+
 } // namespace
 
 SheetBlock tilesBlock(const PlayableScenario& scenario, double width)
@@ -96,6 +111,11 @@ SheetBlock tilesBlock(const PlayableScenario& scenario, double width)
     set.front() = head;
     rows.insert(rows.end(), set.begin(), set.end());
   }
+  const auto order = orderText(scenario.scenario);
+  if (!order.isEmpty())
+    rows.insert(rows.begin(), textRow(order, width, 9));
+  if (scenario.scenario.drawOrder == DrawOrder::Fixed)
+    return {headingRow(SheetText::tr("Tiles"), width), rows};
   auto heading = SheetText::tr("Tiles to take: %n", nullptr, total);
   heading += QStringLiteral("  ·  ") +
              (left > 0 ? SheetText::tr("%n tile(s) stay in the box", nullptr, left)

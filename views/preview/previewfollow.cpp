@@ -40,7 +40,8 @@ bool PreviewPane::nobodyHasBegun() const
 // A game that nobody has begun shows the map as it is now; one under way is not thrown away.
 void PreviewPane::followEdits()
 {
-  if (!m_session || !isVisible())
+  m_editsMissed = m_session && !isVisible();
+  if (!m_session || m_editsMissed)
     return;
   if (!nobodyHasBegun()) {
     follow({});

@@ -60,6 +60,7 @@ void PreviewPane::setSession(Session* session)
   m_session = session;
   m_game = {};
   m_outdated = false;
+  m_editsMissed = false;
   m_ofSession = false;
   m_logRows.clear();
   showNotice({}, false);
@@ -80,6 +81,8 @@ void PreviewPane::showEvent(QShowEvent* event)
   QWidget::showEvent(event);
   if (m_session && !m_game.hasGame())
     newGame();
+  else if (m_editsMissed)
+    followEdits();
 }
 
 void PreviewPane::hideEvent(QHideEvent* event)

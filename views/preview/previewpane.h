@@ -124,8 +124,9 @@ private:
   std::map<QObject*, PutAside> m_putAside;
   PreviewGame m_game;
   GameLog m_logRows;
-  bool m_ofSession = false; ///< the game shown is the session's, not a record's
-  bool m_outdated = false;  ///< edited since the game began
+  bool m_ofSession = false;   ///< the game shown is the session's, not a record's
+  bool m_outdated = false;    ///< edited since the game began
+  bool m_editsMissed = false; ///< edited while the pane was hidden
   bool m_toEnd = false;
   bool m_playAfterAnswer = false;
   QString m_folder;

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPageLayout>
@@ -13,6 +14,7 @@
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QToolButton>
 #include <algorithm>
@@ -46,7 +48,8 @@ PrintPreviewDialog::PrintPreviewDialog(PlayableScenario scenario, PrintSource so
       m_work([this](const Written& written) { finishPdf(written); })
 {
   setWindowTitle(tr("Print preview"));
-  resize(760, 900);
+  const auto room = QGuiApplication::primaryScreen()->availableSize();
+  resize(760, std::min(900, room.height() * 9 / 10));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);

@@ -2,6 +2,7 @@
 #include "app/editor/theme.h"
 
 #include <QTest>
+#include <QToolButton>
 #include <cmath>
 
 #include "views/paint/windowcolours.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
   void textHasAContrastOfFourAndAHalf_data();
   void textHasAContrastOfFourAndAHalf();
   void darkIsDark();
+  void styleSheetsGoWithTheTheme();
   void namesAreReadBack();
 };
 
@@ -76,6 +78,19 @@ void TestTheme::darkIsDark()
 {
   QVERIFY(isDark(darkPalette()));
   QVERIFY(!isDark(lightPalette()));
+}
+
+void TestTheme::styleSheetsGoWithTheTheme()
+{
+  applyTheme(Theme::Light);
+  auto button = QToolButton();
+  button.setStyleSheet(
+      QStringLiteral("QToolButton { border: none; background: palette(window); }"));
+  button.resize(40, 40);
+  const auto shown = [&] { return button.grab().toImage().pixelColor(20, 20); };
+  QCOMPARE(shown(), lightPalette().color(QPalette::Window));
+  applyTheme(Theme::Dark);
+  QCOMPARE(shown(), darkPalette().color(QPalette::Window));
 }
 
 void TestTheme::namesAreReadBack()

@@ -104,6 +104,34 @@ private Q_SLOTS:
     installTranslations(QStringLiteral("en"));
   }
 
+  void expansionsAndTheMeepleThatTheyBringAreNamed()
+  {
+    auto playable = openGame("leipzig");
+    playable.scenario.rules.surveyors.on = true;
+    const auto text = allText(pagesIn(QStringLiteral("en"), {playable, {}, {}, Paper::A4}));
+    QVERIFY2(text.simplified().contains(
+                 QStringLiteral("Played with: Markets of Leipzig and The Land Surveyors.")),
+             qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("8 meeples a player")));
+    playable.scenario.rules.leipzig.extraMeeple = false;
+    QVERIFY(allText(pagesIn(QStringLiteral("en"), {playable, {}, {}, Paper::A4}))
+                .contains(QStringLiteral("7 meeples a player")));
+  }
+
+  void aFixedOrderOfDrawsIsSaid()
+  {
+    auto playable = openGame("base");
+    playable.scenario.draws = {"base-A", "base-B"};
+    const auto text = [&] {
+      return allText(pagesIn(QStringLiteral("en"), {playable, {}, {}, Paper::A4})).simplified();
+    };
+    playable.scenario.drawOrder = DrawOrder::Fixed;
+    QVERIFY(text().contains(QStringLiteral("2 tiles are drawn, in the fixed order")));
+    QVERIFY(!text().contains(QStringLiteral("none stay in the box")));
+    playable.scenario.drawOrder = DrawOrder::FixedPrefix;
+    QVERIFY(text().contains(QStringLiteral("The first 2 tiles are drawn in the fixed order")));
+  }
+
   void everythingOfTheMapsOwnStandsOnOnePage()
   {
     const auto playable = withChips(bundled("deutschland.kwscenario"), 30);

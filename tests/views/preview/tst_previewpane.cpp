@@ -191,6 +191,26 @@ private Q_SLOTS:
     QVERIFY(board.pointOf(at("AH33")).x() - board.pointOf(start).x() > 1.5 * wide);
   }
 
+  void editsMadeWhileThePaneIsHiddenAreFollowedWhenItIsShown()
+  {
+    const auto session = opened(bundled("insel"));
+    const auto pane = paneOn(*session);
+    const auto edit = [&](Place place) {
+      session->edit({.map = session->map().withSquare(place, {Ground::Blocked})},
+                    QStringLiteral("Edit"));
+      QTest::qWait(400); // the pane would have followed
+    };
+    pane->hide();
+    edit({0, 0});
+    pane->show();
+    QTRY_COMPARE(pane->game().game().table().board().map().at({0, 0}).ground, Ground::Blocked);
+    pane->stepForward();
+    pane->hide();
+    edit({1, 0});
+    pane->show();
+    QTRY_VERIFY(shownText(*pane).contains(QStringLiteral("has been edited")));
+  }
+
   void aGameUnderWayIsKeptWhileAnotherTabIsShown()
   {
     const auto session = opened(bundled("insel"));
