@@ -100,5 +100,5 @@ void TestTheme::namesAreReadBack()
   QVERIFY(!themeFrom(QStringLiteral("pink")));
 }
 
-QTEST_GUILESS_MAIN(TestTheme)
+QTEST_MAIN(TestTheme)
 #include "tst_theme.moc"
