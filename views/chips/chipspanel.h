@@ -9,11 +9,11 @@
 #include <optional>
 
 #include "model/chips/generate.h"
+#include "model/document/latestresult.h"
 #include "model/document/session.h"
 #include "views/chips/chipfacts.h"
 #include "views/chips/drawnhistory.h"
 #include "views/chips/gallery.h"
-#include "model/document/latestresult.h"
 #include "views/paint/overlay.h"
 
 class QLabel;

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "model/base/place.h"
+#include "model/document/latestresult.h"
 #include "model/document/session.h"
 #include "views/issues/issuemodel.h"
-#include "model/document/latestresult.h"
 
 class QLabel;
 class QListView;

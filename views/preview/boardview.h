@@ -81,7 +81,7 @@ private:
   bool optionKey(QKeyEvent& event);
 
   BoardScene m_scene;
-  OpenFrame m_frame; ///< of an open table
+  OpenFrame m_frame;                ///< of an open table
   const TileKind* m_kind = nullptr; ///< to be laid by a person; null: none
   TileChoice m_choice;
   bool m_hints = true;

@@ -5,8 +5,8 @@
 #include <QString>
 #include <vector>
 
-#include "model/scenario/scenario.h"
 #include "model/document/latestresult.h"
+#include "model/scenario/scenario.h"
 #include "views/pages/page.h"
 
 class QComboBox;

@@ -101,8 +101,10 @@ private Q_SLOTS:
 
   void wealthAndPovertyGive3MoreOrLess()
   {
-    QCOMPARE(cityOfSix(surveyed({Wealth}, {}, {}), 1).more("base-U").play().scores(), (Scores{17, 0}));
-    QCOMPARE(cityOfSix(surveyed({Poverty}, {}, {}), 1).more("base-U").play().scores(), (Scores{11, 0}));
+    QCOMPARE(cityOfSix(surveyed({Wealth}, {}, {}), 1).more("base-U").play().scores(),
+             (Scores{17, 0}));
+    QCOMPARE(cityOfSix(surveyed({Poverty}, {}, {}), 1).more("base-U").play().scores(),
+             (Scores{11, 0}));
     QCOMPARE(road({Wealth}, 4).more().play().scores(), (Scores{7, 0}));
     QCOMPARE(pilgrims({Poverty}).more("base-U").play().scores(), (Scores{6, 0}));
     QCOMPARE(pilgrims({Wealth}).more("base-U").play().scores(), (Scores{12, 0}));

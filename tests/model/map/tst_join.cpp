@@ -39,7 +39,8 @@ private Q_SLOTS:
     QTest::addColumn<int>("overlap");
     QTest::addColumn<QString>("rows");
     const auto row = [](const char* name, Side side, int offset, int overlap, const char* rows) {
-      QTest::newRow(name) << static_cast<int>(side) << offset << overlap << QString::fromLatin1(rows);
+      QTest::newRow(name) << static_cast<int>(side) << offset << overlap
+                          << QString::fromLatin1(rows);
     };
     row("east", Side::East, 0, 0, "..##|..##");
     row("east, lower", Side::East, 1, 0, "..~~|..##|~~##");

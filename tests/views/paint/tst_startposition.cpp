@@ -71,8 +71,7 @@ private Q_SLOTS:
   void laidTilesShowAndDrawnOnesLeaveAStartSquare()
   {
     auto scenario = withoutMap("base");
-    scenario.scenario.laid = {{at("AH33"), "base-U", Rotation::None, {}},
-                              {at("AI33"), {}, {}, {}}};
+    scenario.scenario.laid = {{at("AH33"), "base-U", Rotation::None, {}}, {at("AI33"), {}, {}, {}}};
     const auto position = startPosition(scenario);
     QVERIFY(position.value);
     QCOMPARE(kindAt(*position.value, at("AH33")), std::string("base-U"));
