@@ -18,9 +18,9 @@ namespace kartenwerk {
 
 namespace {
 
-constexpr auto rowHeight = 48;
-constexpr auto tileSize = 40;
-constexpr auto nextSize = 22;
+constexpr auto rowHeight = 36;
+constexpr auto tileSize = 32;
+constexpr auto nextSize = 20;
 constexpr auto gap = 8;
 constexpr auto sideBySide = 720; ///< from this width on
 
