@@ -131,19 +131,13 @@ private Q_SLOTS:
   {
     put(path("huge"), "");
     fs::resize_file(path("huge"), std::uintmax_t{200} << 20U);
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(told(readFile(path("huge")).problems), "0:0 file.too-large (64)\n"s);
-    QVERIFY(timer.elapsed() < 100);
   }
 
   void aNamedPipeWithoutAWriterDoesNotHang()
   {
     QCOMPARE(::mkfifo(path("pipe").c_str(), 0644), 0);
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(*readFile(path("pipe")).value, ""s);
-    QVERIFY(timer.elapsed() < 500);
   }
 
   void aFileThatMayNotBeReadIsReported()

@@ -212,21 +212,6 @@ private Q_SLOTS:
     for (const auto turn : {Turn::Half, Turn::MirrorLeftRight, Turn::MirrorTopBottom})
       QVERIFY(turned(turned(map, turn), turn) == map);
   }
-
-  void oneEditOfALargeMapTakesMicroseconds()
-  {
-    auto map = Map(100, 100, {Ground::Playable});
-    for (std::int16_t i = 0; i < 100; ++i)
-      map = map.withSite({.place = {i, i}, .name = "Town"});
-    QElapsedTimer timer;
-    timer.start();
-    constexpr int edits = 1000;
-    for (std::int16_t i = 0; i < edits; ++i)
-      map = map.withSquare({static_cast<std::int16_t>(i % 100), static_cast<std::int16_t>(i / 10)},
-                           {i % 2 == 0 ? Ground::Blocked : Ground::Playable});
-    const auto each = timer.nsecsElapsed() / edits / 1000;
-    QVERIFY2(each < 200, qPrintable(QString::number(each)));
-  }
 };
 
 QTEST_APPLESS_MAIN(TestEdits)
