@@ -21,9 +21,7 @@ ChipEnergy::ChipEnergy(const Board& board, const ChipSettings& settings, const F
       const auto steps = ground.stepsFrom(start);
       auto& access = m_access.emplace_back();
       for (const auto place : m_points)
-        access.push_back(steps[static_cast<std::size_t>(
-            std::lower_bound(ground.squares().begin(), ground.squares().end(), place) -
-            ground.squares().begin())]);
+        access.push_back(ground.stepsTo(place, steps));
     }
 }
 

@@ -41,7 +41,6 @@ std::vector<AccessGap> accessGaps(const Board& board, const ChipSettings& settin
                                   const std::vector<Place>& layout)
 {
   const auto ground = WalkingGround(board.map(), WalkingGround::Over::Tiles);
-  const auto& squares = ground.squares();
   auto starts = startsThatCount(board.map(), settings);
   std::erase_if(starts, [&](Place start) { return !board.map().contains(start); });
   auto toSquares = std::vector<std::vector<std::int32_t>>{};
@@ -49,12 +48,8 @@ std::vector<AccessGap> accessGaps(const Board& board, const ChipSettings& settin
   for (const auto start : starts) {
     toSquares.push_back(ground.stepsFrom(start));
     auto& chips = toChips.emplace_back();
-    for (const auto chip : layout) {
-      const auto found = std::lower_bound(squares.begin(), squares.end(), chip);
-      const auto known = found != squares.end() && *found == chip;
-      chips.push_back(known ? toSquares.back()[static_cast<std::size_t>(found - squares.begin())]
-                            : ground.far());
-    }
+    for (const auto chip : layout)
+      chips.push_back(ground.stepsTo(chip, toSquares.back()));
   }
   auto gaps = std::vector<AccessGap>{};
   for (std::size_t a = 0; a < starts.size(); ++a)
@@ -62,7 +57,7 @@ std::vector<AccessGap> accessGaps(const Board& board, const ChipSettings& settin
       auto gap = AccessGap{.first = starts[a], .second = starts[b]};
       gap.chips = static_cast<int>(layout.size());
       gap.steps = differenceInOrder(toChips[a], toChips[b]);
-      gap.ownSquares = static_cast<int>(squares.size());
+      gap.ownSquares = static_cast<int>(ground.squares().size());
       gap.ownSteps = differenceInOrder(toSquares[a], toSquares[b]);
       for (std::size_t i = 0; i < layout.size(); ++i) {
         gap.nearerFirst += toChips[a][i] < toChips[b][i] ? 1 : 0;

@@ -63,6 +63,14 @@ std::vector<std::int32_t> WalkingGround::stepsFrom(Place place) const
   return steps;
 }
 
+std::int32_t WalkingGround::stepsTo(Place place, const std::vector<std::int32_t>& steps) const
+{
+  if (place.column < 0 || place.row < 0 || place.column >= m_columns || place.row >= m_rows)
+    return m_far;
+  const auto number = m_numbers[static_cast<std::size_t>(place.row * m_columns + place.column)];
+  return number < 0 ? m_far : steps[static_cast<std::size_t>(number)];
+}
+
 std::vector<std::int32_t> WalkingGround::nearest(Place place, int count) const
 {
   auto steps = std::vector<std::int32_t>{};

@@ -27,6 +27,9 @@ public:
 
   /// Steps from a place to each of the squares. The place must lie in the grid.
   std::vector<std::int32_t> stepsFrom(Place place) const;
+  /// Of such steps those to one place: far() where it is none of the squares, such as a mark for
+  /// chips that is printed in a large city.
+  std::int32_t stepsTo(Place place, const std::vector<std::int32_t>& steps) const;
   /// Steps from a place to its `count` nearest squares, ascending; a square itself is at 0.
   std::vector<std::int32_t> nearest(Place place, int count) const;
 

@@ -3,7 +3,9 @@
 
 #include "model/chips/draw.h"
 #include "model/chips/evenness.h"
+#include "model/chips/generate.h"
 #include "model/chips/legality.h"
+#include "model/chips/walks.h"
 #include "model/chips/where.h"
 #include "model/chips/wishes.h"
 #include "tests/support/drawn.h"
@@ -76,6 +78,22 @@ private Q_SLOTS:
     const auto board = Board(marked());
     const auto score = EvennessScale(board, settings).score(places({"A1", "B1", "A2", "C2", "D3"}));
     QVERIFY(score.has_value());
+  }
+
+  /// A large city is no tile square, also where it comes after the last of them.
+  void noWalkOverTilesLeadsToMarksInLargeCities()
+  {
+    auto map = drawn({"S....", ".....", "S..11"});
+    const auto ground = WalkingGround(map, WalkingGround::Over::Tiles);
+    const auto steps = ground.stepsFrom(at("A1"));
+    QCOMPARE(ground.stepsTo(at("C3"), steps), 4);
+    for (const auto place : {"D3", "E3", "F1", "A9"})
+      QCOMPARE(ground.stepsTo(at(place), steps), ground.far());
+    for (const auto place : {"C1", "E1", "D3", "E3"})
+      map = map.withSite({at(place), SiteKind::ChipMark});
+    const auto wish = Wish{.method = Wish::Method::Fair, .best = 2, .fairness = 1000};
+    const auto drawn = LayoutMaker(Board(map), chipSettings(marks(4), {})).make(wish, 1);
+    QCOMPARE(drawn.layout, places({"C1", "E1", "D3", "E3"}));
   }
 
   /// Ukraine: none at the start, 30 are a supply.
