@@ -113,7 +113,7 @@ QStringList staysCut(const QWidget& widget)
 {
   QTest::qWait(100);
   auto cut = cutTexts(widget);
-  for (int tries = 0; tries < 20 && !cut.isEmpty(); ++tries) {
+  for (int tries = 0; tries < 200 && !cut.isEmpty(); ++tries) {
     QTest::qWait(50);
     cut = cutTexts(widget);
   }
