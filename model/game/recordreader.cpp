@@ -102,6 +102,8 @@ private:
       return false;
     auto playable = resolve(*scenario, EmbeddedOnly{});
     for (auto& problem : playable.problems) {
+      if (problem.rule == rule::scenarioUnknownKind)
+        problem.severity = Severity::Warning; // it may be in no one's way: compiling tells
       problem.file = m_problems.file();
       problem.at = json->at();
       m_problems.add(std::move(problem));

@@ -236,6 +236,21 @@ private Q_SLOTS:
     QVERIFY(replay(*record.value).problems.empty());
   }
 
+  /// In a free order the draws are not asked, so they are in nobody's way.
+  void aGameOfAScenarioThatNamesUnknownTilesIsReadAgain()
+  {
+    auto scenario = openGame();
+    scenario.scenario.draws = {"no-such"};
+    const auto text = toText(recorded(played(scenario, PlayerKind::Random, 1)));
+    const auto read = gameRecordFrom(text, "game");
+    QVERIFY(read.value && !anyErrors(read.problems));
+    QVERIFY(replay(*read.value).problems.empty());
+    scenario.scenario.drawOrder = DrawOrder::Fixed;
+    auto record = *read.value;
+    record.scenario = scenario;
+    QCOMPARE(replay(record).problems.at(0).rule, std::string(rule::gameUnknownKind));
+  }
+
   void brokenTextGivesProblemsAndNeverCrashes()
   {
     const auto text = toText(recordOf(played(openGame(), PlayerKind::Random, 1), {"x"}));
