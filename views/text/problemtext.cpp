@@ -140,6 +140,9 @@ QString messageLine(const QString& file, TextPosition at, Severity severity, con
   if (!line.isEmpty())
     line += QStringLiteral(": ");
   line += severityWord(severity) + QStringLiteral(": ") + text;
+  // What a file holds may be quoted in it, but a message is one line.
+  std::ranges::replace_if(
+      line, [](QChar character) { return character.category() == QChar::Other_Control; }, u' ');
   return rule.isEmpty() ? line : line + QStringLiteral(" [") + rule + QLatin1Char(']');
 }
 

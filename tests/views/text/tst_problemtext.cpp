@@ -22,6 +22,7 @@ private Q_SLOTS:
   void anEmptyFirstDetailHasASentenceOfItsOwn();
   void theLineHasFileLineColumnSeverityTextAndRule();
   void unknownPartsOfThePositionAreLeftOut();
+  void aMessageIsOneLineWhateverItQuotes();
   void whatStandsInAFileIsQuoted_data();
   void whatStandsInAFileIsQuoted();
   void theTextFollowsTheLanguageTheRestDoesNot();
@@ -105,6 +106,13 @@ void TestProblemText::unknownPartsOfThePositionAreLeftOut()
            QStringLiteral("x:3: error: The file is empty. [json.empty]"));
   QCOMPARE(messageLine({.severity = Severity::Warning, .rule = "file.missing"}),
            QStringLiteral("warning: There is no such file. [file.missing]"));
+}
+
+void TestProblemText::aMessageIsOneLineWhateverItQuotes()
+{
+  const auto line = messageLine({.rule = "json.syntax", .details = {"a\nb\tc"}, .file = "x"});
+  QCOMPARE(line, QStringLiteral("x: error: This is not JSON: “a b c” does not belong here. "
+                                "[json.syntax]"));
 }
 
 void TestProblemText::whatStandsInAFileIsQuoted_data()
